@@ -1,0 +1,81 @@
+"""Reynard: four fox games on one table.
+
+>>> import reynard
+>>> reynard.games()
+['wolf-and-fox']
+>>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
+>>> bot = reynard.bot("cub")
+>>> while not match.over:
+...     seat = match.pending[0]
+...     match.play(seat, bot.choose(match, seat))
+>>> len(match.scores)
+2
+"""
+
+from typing import TYPE_CHECKING
+
+from reynard.core.errors import (
+    BadBox,
+    BadOptions,
+    BadSave,
+    IllegalMove,
+    ReynardError,
+    UnknownBot,
+    UnknownGame,
+)
+
+if TYPE_CHECKING:
+    from reynard.bots import Bot
+    from reynard.core.contract import Game
+    from reynard.core.match import Match
+
+__all__ = [
+    "BadBox",
+    "BadOptions",
+    "BadSave",
+    "IllegalMove",
+    "ReynardError",
+    "UnknownBot",
+    "UnknownGame",
+    "bot",
+    "game",
+    "games",
+    "load",
+]
+
+# The compiler takes half a second to import, so each function brings in only what it needs.
+
+
+def games() -> list[str]:
+    """List the games by name."""
+    from reynard.games import PACKAGES
+
+    return list(PACKAGES)
+
+
+def game(name: str) -> "Game":
+    """Give the game of this name."""
+    from reynard.games import game
+
+    return game(name)
+
+
+def load(text: str) -> "Match":
+    """Read a match that ``Match.save`` wrote.
+
+    >>> import reynard
+    >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
+    >>> reynard.load(match.save()).table.tobytes() == match.table.tobytes()
+    True
+    """
+    from reynard.core.saving import read, rebuild
+
+    saved = read(text)
+    return rebuild(saved, game(saved.game))
+
+
+def bot(name: str) -> "Bot":
+    """Give the bot of this name: ``kit``, ``cub``, ``fox``, ``reynard``, ``random`` or ``greedy``."""
+    from reynard.bots import bot
+
+    return bot(name)

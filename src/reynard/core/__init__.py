@@ -1,0 +1,1 @@
+"""What every game stands on: records, the dice cup, the contract, matches and saves."""

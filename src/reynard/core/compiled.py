@@ -1,0 +1,60 @@
+"""Rules are plain Python functions that Numba compiles, and whose machine code is kept between runs."""
+
+import hashlib
+import importlib.util
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+config: Any = numba.config
+
+SOURCES = Path(__file__).resolve().parents[1]
+COMPILED_PARTS = ("core", "games", "bots")
+
+
+def fingerprint() -> str:
+    """Name this exact set of rule sources, compiler and compiler switches."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
+    for part in COMPILED_PARTS:
+        for source in sorted((SOURCES / part).rglob("*.py")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Say where machine code is kept: one folder per fingerprint, in the user's cache unless told otherwise."""
+    root = os.environ.get("REYNARD_CACHE") or platformdirs.user_cache_dir("reynard", appauthor=False)
+    return Path(root) / fingerprint()
+
+
+# Numba asks only whether the file that holds a function is newer than its machine code. A rule also
+# depends on the functions it calls in other files, so a change to any of them must lead elsewhere.
+config.CACHE_DIR = str(cache_folder())
+
+
+def njit(function: Function) -> Function:
+    """Compile a rule on first use, keep the machine code, and let other threads run meanwhile."""
+    return cast(Function, numba.njit(cache=True, nogil=True)(function))
+
+
+def for_game(source: Path, name: str, functions: dict[str, Any]) -> ModuleType:
+    """Load a source file as a module of its own in which a game's functions are globals.
+
+    Numba neither caches a closure over compiled functions nor a function that is handed some, but it
+    does cache a module; so what is written once for all games is loaded once for each.
+    """
+    spec = importlib.util.spec_from_file_location(name, source)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    vars(module).update(functions)
+    spec.loader.exec_module(module)
+    sys.modules[name] = module
+    return module

@@ -1,0 +1,229 @@
+"""A match: a game being played, as a seed and a list of moves."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from reynard.core.box import Box
+from reynard.core.contract import SPECTATOR, Choice, Game, Source
+from reynard.core.errors import BadOptions, IllegalMove, ReynardError
+
+SEED_BITS = 63
+
+
+@dataclass(frozen=True)
+class Move:
+    """One decision that was made."""
+
+    seat: int
+    action: int
+
+
+class Match:
+    """A game being played.
+
+    >>> import reynard
+    >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
+    >>> seat = match.pending[0]
+    >>> match.play(seat, match.choices(seat)[0].id)
+    >>> match.ply
+    1
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | None = None,
+        options: dict[str, int | bool] | None = None,
+        box: Box | None = None,
+        names: Sequence[str] | None = None,
+        salt: str | None = None,
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.options = game.settle_options(options)
+        self.box = box or game.standard_box
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        if not 0 <= self.seed < 1 << SEED_BITS:
+            raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+        self.salt = secrets.token_hex(16) if salt is None else salt
+        self.names = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
+        self.notes: dict[str, str] = {}
+        self.moves: list[Move] = []
+        table: Any = game.table.new()
+        game.deal(self.box.record, table, self.seed, seats, game.option_values(self.options))
+        self.tables: list[Any] = [table]
+
+    @property
+    def table(self) -> Any:
+        """The table as it lies now."""
+        return self.tables[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self.moves)
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of the secret seed, shown to everyone before the first move.
+
+        >>> import reynard
+        >>> len(reynard.game("wolf-and-fox").start(seats=2).commitment)
+        64
+        """
+        return commit(self.seed, self.salt)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        bits = int(self.game.pending(self.box.record, self.table))
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.pending
+
+    def legal(self, seat: int) -> list[int]:
+        """List the ids of everything a seat may do now."""
+        if seat not in self.pending:
+            return []
+        mask = np.zeros(self.game.actions, np.bool_)
+        self.game.legal(self.box.record, self.table, seat, mask)
+        return [int(action) for action in np.flatnonzero(mask)]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Describe everything a seat may do now.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
+        >>> match.choices(match.pending[0])[0].rule
+        'col-2'
+        """
+        return [self.describe(seat, action) for action in self.legal(seat)]
+
+    def describe(self, seat: int, action: int) -> Choice:
+        """Describe one choice of a seat."""
+        return self.game.words.describe(self.box, self.table, seat, action)
+
+    def play(self, seat: int, choice: int) -> None:
+        """Make a choice, or raise IllegalMove with the rule that forbids it and change nothing."""
+        if choice not in self.legal(seat):
+            refusal = self.game.words.refuse(self.box, self.table, seat, choice)
+            raise IllegalMove(refusal.words, refusal.rule)
+        table: Any = self.game.table.copy_of(self.table)
+        self.game.play(self.box.record, table, seat, choice)
+        self.tables.append(table)
+        self.moves.append(Move(seat, choice))
+
+    def undo(self) -> Move:
+        """Take back the latest move, whatever it revealed, and give it back."""
+        if not self.moves:
+            raise ReynardError("There is no move to take back.")
+        self.tables.pop()
+        return self.moves.pop()
+
+    def revealed(self, ply: int) -> bool:
+        """Say whether anything has been drawn or rolled since a ply: the dice cup tells."""
+        return bool(self.tables[ply].cup.tobytes() != self.table.cup.tobytes())
+
+    def at(self, ply: int) -> "Match":
+        """Give a copy of the match as it was after so many moves.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
+        >>> match.at(0).ply
+        0
+        """
+        if not 0 <= ply <= self.ply:
+            raise ReynardError(f"This match has moves 0 to {self.ply}, not {ply}.")
+        copy = object.__new__(Match)
+        vars(copy).update(vars(self))
+        copy.moves = self.moves[:ply]
+        copy.tables = [*self.tables[:ply], self.game.table.copy_of(self.tables[ply])]
+        copy.names = list(self.names)
+        copy.notes = dict(self.notes)
+        return copy
+
+    def hidden(self, seat: int, seed: int) -> Any:
+        """Give the table as it might be for all that a seat can know."""
+        table: Any = self.game.table.copy_of(self.table)
+        self.game.hide(self.box.record, table, seat, seed)
+        return table
+
+    @property
+    def standing(self) -> Any:
+        """Points and tie-break of every seat, one row each."""
+        standing = np.zeros((self.seats, 2), np.int64)
+        self.game.score(self.box.record, self.table, standing)
+        return standing
+
+    @property
+    def scores(self) -> list[int]:
+        """Every seat's points: final once over, running before."""
+        return [int(points) for points in self.standing[:, 0]]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        if not self.over:
+            return ()
+        standing = [tuple(row) for row in self.standing]
+        return tuple(seat for seat in range(self.seats) if standing[seat] == max(standing))
+
+    def breakdown(self, seat: int) -> list[Source]:
+        """Say where a seat's points came from."""
+        return self.game.words.breakdown(self.box, self.table, seat)
+
+    def view(self, seat: int | None = None) -> Any:
+        """Show what a seat may see, ready for JSON; None is a spectator."""
+        return self.game.words.view(self.box, self.table, SPECTATOR if seat is None else seat)
+
+    def lines(self, ply: int, seat: int | None = None) -> list[str]:
+        """Tell in words what move number ``ply`` did (0 is the deal), as far as a seat may know."""
+        viewer = SPECTATOR if seat is None else seat
+        words = self.game.words
+        if ply == 0:
+            return words.opening(self.box, self.tables[0], viewer, self.names)
+        move = self.moves[ply - 1]
+        before, after = self.tables[ply - 1], self.tables[ply]
+        return words.tell(self.box, before, move.seat, move.action, after, viewer, self.names)
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """Tell the whole match in words, as far as a seat may know."""
+        return [line for ply in range(self.ply + 1) for line in self.lines(ply, seat)]
+
+    def save(self) -> str:
+        """Write the match as JSON that ``reynard.load`` reads; it contains the seed."""
+        from reynard.core.saving import save
+
+        return save(self)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"waiting for {', '.join(self.names[seat] for seat in self.pending)}"
+        return f"<{self.game.title}, {self.seats} seats, move {self.ply}, {state}>"
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f"<tr><td>{escape(self.names[seat])}</td><td>{points}</td>"
+            f"<td>{escape(', '.join(f'{s.words} {s.points}' for s in self.breakdown(seat)))}</td></tr>"
+            for seat, points in enumerate(self.scores)
+        )
+        lines = "".join(f"<li>{escape(line)}</li>" for line in self.lines(self.ply))
+        return (
+            f"<b>{escape(self.game.title)}</b>, move {self.ply}"
+            f"<table><tr><th>seat</th><th>points</th><th>from</th></tr>{rows}</table><ul>{lines}</ul>"
+        )
+
+
+def commit(seed: int, salt: str) -> str:
+    """Commit to a seed without showing it: the salt keeps short seeds from being guessed."""
+    return hashlib.sha256(f"reynard:{salt}:{seed}".encode()).hexdigest()

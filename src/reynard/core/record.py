@@ -1,0 +1,96 @@
+"""A record is declared once, as an annotated class, and is one flat piece of memory."""
+
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+Piece = TypeVar("Piece")
+
+i1 = Annotated[int, np.dtype("i1")]
+i2 = Annotated[int, np.dtype("i2")]
+i4 = Annotated[int, np.dtype("i4")]
+i8 = Annotated[int, np.dtype("i8")]
+f4 = Annotated[float, np.dtype("f4")]
+
+
+class Many(Generic[Piece]):
+    """Several pieces in a row or a grid: ``die: Annotated[Many[i1], 4]`` is four small numbers."""
+
+    def __getitem__(self, place: int | tuple[int, ...]) -> Piece:
+        raise TypeError("Many is a declaration; a record's fields are NumPy arrays")
+
+    def __setitem__(self, place: int | tuple[int, ...], piece: Piece | int) -> None:
+        raise TypeError("Many is a declaration; a record's fields are NumPy arrays")
+
+    def __len__(self) -> int:
+        raise TypeError("Many is a declaration; a record's fields are NumPy arrays")
+
+
+class Record:
+    """The base of every record; ``dtype`` is derived from the annotations.
+
+    >>> class Farm(Record):
+    ...     inner: i1
+    ...     outer: i1
+    >>> class Valley(Record):
+    ...     farm: Annotated[Many[Farm], 8]
+    ...     fox: i1
+    >>> Valley.dtype.itemsize
+    17
+    >>> valley = Valley.new()
+    >>> valley.farm[3].inner = 5
+    >>> valley.farm[3].inner
+    np.int8(5)
+    """
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        hints = get_type_hints(cls, include_extras=True)
+        cls.dtype = np.dtype((np.record, [field(name, hints[name]) for name in cls.__annotations__]))
+
+    @classmethod
+    def new(cls) -> Self:
+        """Lay out an empty record."""
+        row: Self = cls.row(1)[0]
+        return row
+
+    @classmethod
+    def row(cls, count: int) -> Any:
+        """Lay out several empty records side by side."""
+        return np.zeros(count, cls.dtype).view(np.recarray)
+
+    @classmethod
+    def copy_of(cls, record: Any) -> Self:
+        """Copy a record byte for byte."""
+        return cls.from_bytes(record.tobytes())
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """Lay out a record from the bytes that ``tobytes`` gave."""
+        row: Self = np.frombuffer(bytearray(data), cls.dtype).view(np.recarray)[0]
+        return row
+
+    @classmethod
+    def sealed(cls, record: Any) -> Self:
+        """Copy a record so that nothing can be written to the copy."""
+        row: Self = np.frombuffer(record.tobytes(), cls.dtype).view(np.recarray)[0]
+        return row
+
+    def tobytes(self) -> bytes:
+        """Give the record as bytes."""
+        raise TypeError("Record is a declaration; new() makes one")
+
+
+def field(name: str, hint: Any) -> tuple[str, Any] | tuple[str, Any, tuple[int, ...]]:
+    """Turn one annotation into one field of a structured dtype."""
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return name, hint.dtype
+    if get_origin(hint) is Annotated:
+        inner, *details = get_args(hint)
+        if get_origin(inner) is Many:
+            (element,) = get_args(inner)
+            return name, field(name, element)[1], tuple(details)
+        if len(details) == 1 and isinstance(details[0], np.dtype):
+            return name, details[0]
+    raise TypeError(f"{name}: {hint!r} is not a number, a record or many of them")

@@ -1,0 +1,196 @@
+"""What is in the box, read from ``box.toml``."""
+
+from typing import Annotated
+
+from reynard.core.box import Box, Page
+from reynard.core.errors import BadBox
+from reynard.core.record import Many, Record, i1, i2
+from reynard.games.wolf_and_fox.table import (
+    DAYS,
+    DECK,
+    DICE,
+    FARMERS,
+    FARMS,
+    FIRST_FRIEND,
+    FRIENDS,
+    KINDS,
+    REACH,
+    RINGS,
+    SEATS,
+    WANTED,
+    Kind,
+    Mouse,
+    Ring,
+    Wanted,
+)
+
+LARGEST_DIE = 8
+LEAST_SEATS = 2
+ALL = 127
+CARDS = 64
+SHEEP_SET = 3
+
+KIND_KEYS = tuple(kind.name.lower() for kind in Kind)
+MOUSE_KEYS = tuple(mouse.name.lower() for mouse in Mouse)
+WANTED_KEYS = (*KIND_KEYS[:FIRST_FRIEND], *(wanted.name.lower() for wanted in Wanted))
+WHO_KEYS = ("everyone", "most", "at_least")
+EVERYONE, MOST, AT_LEAST = range(3)
+
+
+class Card(Record):
+    """A farm card and how often it is in its deck."""
+
+    kind: i1
+    mouse: i1
+    bone: i1
+    ring: i1
+    copies: i1
+    extra: i1
+
+
+class Farmer(Record):
+    """A farmer card: whom it catches, and how many cards of each sort it takes."""
+
+    who: i1
+    loses: Annotated[Many[i1], WANTED]  # ALL for all
+
+
+class BoxRecord(Record):
+    """Every number of the components."""
+
+    farms: i1
+    starts_at: Annotated[Many[i1], 2]  # wolf, fox
+    days: i1
+    rounds: i1
+    dice: Annotated[Many[i1], SEATS + 1]  # by number of seats
+    bones_at_start: i1
+    bone_points: i2
+    pig: Annotated[Many[i2], 2]
+    sheep: Annotated[Many[i2], SHEEP_SET]
+    chicken: i2
+    bacon_most: i2
+    bacon_second: Annotated[Many[i2], SEATS + 1]  # by number of seats
+    pancakes: i2
+    butter: i2
+    butter_counted: i1
+    mouse: i2
+    friends: Annotated[Many[i2], FRIENDS + 1]  # by number of different friends
+    discarded: Annotated[Many[i1], KINDS]  # 1: leaves the game at the end of a day
+    extra_from_seats: i1
+    card: Annotated[Many[Card], CARDS]
+    cards: i1
+    farmer: Annotated[Many[Farmer], FARMERS]
+    farmers: i1
+    crowd: i1
+
+
+def read_box(text: str, source: str) -> Box:
+    """Read a box file, or say what is wrong with it."""
+    file = Page.open(text, source)
+    file.only("forest", "bones", "scoring", "decks", "farmers")
+    record = BoxRecord.new()
+    read_forest(file.page("forest"), record)
+    read_bones(file.page("bones"), record)
+    read_scoring(file.page("scoring"), record)
+    read_decks(file.page("decks"), record)
+    farmers = read_farmers(file.page("farmers"), record)
+    most_bones = record.bones_at_start + RINGS * record.days * record.rounds
+    if LARGEST_DIE + most_bones > REACH:
+        raise BadBox(
+            f"{source}: bones.at_start, forest.days and forest.rounds together allow {most_bones} bones; "
+            f"expected at most {REACH - LARGEST_DIE}."
+        )
+    return Box(BoxRecord.sealed(record), {"farmer": farmers}, text)
+
+
+def read_forest(page: Page, record: BoxRecord) -> None:
+    """Read the board and the length of the game."""
+    page.only("source", "farms", "wolf_starts_at", "fox_starts_at", "days", "rounds", "dice")
+    page.text("source")
+    record.farms = page.number("farms", 2 * SEATS, FARMS)
+    record.starts_at[0] = page.number("wolf_starts_at", 0, record.farms - 1)
+    record.starts_at[1] = page.number("fox_starts_at", 0, record.farms - 1)
+    if record.starts_at[0] == record.starts_at[1]:
+        raise page.wrong("fox_starts_at", "another farm than wolf_starts_at")
+    record.days = page.number("days", 1, DAYS)
+    record.rounds = page.number("rounds", 1, 9)
+    for seats, dice in enumerate(page.numbers("dice", SEATS - 1, 1, DICE), LEAST_SEATS):
+        if dice < seats:
+            raise page.wrong("dice", "at least one die for each player")
+        record.dice[seats] = dice
+
+
+def read_bones(page: Page, record: BoxRecord) -> None:
+    """Read what bones there are and what they are worth."""
+    page.only("source", "at_start", "points")
+    page.text("source")
+    record.bones_at_start = page.number("at_start", 0, 9)
+    record.bone_points = page.number("points", 0, 99)
+
+
+def read_scoring(page: Page, record: BoxRecord) -> None:
+    """Read what cards are worth."""
+    simple = ("chicken", "bacon_most", "pancakes", "butter", "mouse")
+    page.only("source", "pig", "sheep", "bacon_second", "butter_counted", "friends", "discarded", *simple)
+    page.text("source")
+    for name in simple:
+        setattr(record, name, page.number(name, 0, 99))
+    for i, points in enumerate(page.numbers("pig", 2, 0, 99)):
+        record.pig[i] = points
+    for i, points in enumerate(page.numbers("sheep", SHEEP_SET, 0, 99)):
+        record.sheep[i] = points
+    for seats, points in enumerate(page.numbers("bacon_second", SEATS - 1, 0, 99), LEAST_SEATS):
+        record.bacon_second[seats] = points
+    record.butter_counted = page.number("butter_counted", 0, 9)
+    for different, points in enumerate(page.numbers("friends", FRIENDS, 0, 99), 1):
+        record.friends[different] = points
+    discarded = page.values.get("discarded")
+    if not isinstance(discarded, list) or any(kind not in KIND_KEYS for kind in discarded):
+        raise page.wrong("discarded", "a list of kinds out of " + ", ".join(KIND_KEYS))
+    for kind in discarded:
+        record.discarded[KIND_KEYS.index(kind)] = 1
+
+
+def read_decks(page: Page, record: BoxRecord) -> None:
+    """Read the two decks of farm cards."""
+    page.only("source", "extra_from_seats", "inner", "outer")
+    page.text("source")
+    record.extra_from_seats = page.number("extra_from_seats", LEAST_SEATS, SEATS + 1)
+    for ring in Ring:
+        name = ring.name.lower()
+        base = in_deck = 0
+        for entry in page.pages(name, 1, CARDS // RINGS):
+            entry.only("kind", "mouse", "bone", "copies", "extra")
+            card = record.card[record.cards]
+            card.kind = entry.one_of("kind", KIND_KEYS)
+            card.mouse = entry.one_of("mouse", MOUSE_KEYS)
+            card.bone = entry.flag("bone")
+            card.ring = ring
+            card.copies = entry.number("copies", 0, DECK)
+            card.extra = entry.number("extra", 0, DECK)
+            base += int(card.copies)
+            in_deck += int(card.copies) + int(card.extra)
+            record.cards += 1
+        if base < record.farms or in_deck > DECK:
+            raise BadBox(
+                f"{page.source}: {page.key(name)} has {base} cards, {in_deck} with the extra ones; "
+                f"expected at least {record.farms} and at most {DECK} with the extra ones."
+            )
+
+
+def read_farmers(page: Page, record: BoxRecord) -> tuple[str, ...]:
+    """Read the farmer cards and give their names."""
+    page.only("source", "crowd", "card")
+    page.text("source")
+    record.crowd = page.number("crowd", 1, DECK)
+    entries = page.pages("card", record.days, FARMERS)
+    for i, entry in enumerate(entries):
+        entry.only("name", "who", "loses")
+        record.farmer[i].who = entry.one_of("who", WHO_KEYS)
+        loses = entry.page("loses")
+        loses.only(*WANTED_KEYS)
+        for name, amount in loses.values.items():
+            count = ALL if amount == "all" else loses.number(name, 1, DECK)
+            record.farmer[i].loses[WANTED_KEYS.index(name)] = count
+    record.farmers = len(entries)
+    return tuple(entry.text("name") for entry in entries)

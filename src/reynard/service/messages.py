@@ -1,0 +1,358 @@
+"""Everything that travels between the page and the table service, each thing once."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[
+    str, Field(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$")
+]
+Key = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Level = Literal["kit", "cub", "fox", "reynard"]
+
+
+class Strict(BaseModel):
+    """A message: nothing unknown in it, nothing guessed from another type.
+
+    An error about a message never shows what was in it, because that may be a seat's key.
+    """
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, hide_input_in_errors=True)
+
+
+# What the lobby shows.
+
+
+class OptionInfo(Strict):
+    """A way to play that is settled before the game starts."""
+
+    name: str
+    words: str
+    values: list[int]
+    labels: list[str]
+
+
+class GameInfo(Strict):
+    """A game one can sit down to."""
+
+    name: str
+    title: str
+    tagline: str
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class LevelInfo(Strict):
+    """A level of bot."""
+
+    name: Level
+    words: str
+
+
+class Lobby(Strict):
+    """Everything the lobby offers."""
+
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    version: str
+
+
+class RuleInfo(Strict):
+    """One numbered rule in our own words."""
+
+    id: str
+    words: str
+
+
+class ChapterInfo(Strict):
+    """A chapter of the rules."""
+
+    title: str
+    intro: str
+    rules: list[RuleInfo]
+
+
+class RulesInfo(Strict):
+    """The rules of one game."""
+
+    title: str
+    chapters: list[ChapterInfo]
+
+
+# Setting up a table.
+
+SeatKind = Literal["me", "here", "friend", "bot"]
+
+
+class SeatPlan(Strict):
+    """Who is to sit in one seat: me, another person at this screen, a friend by link, or a bot."""
+
+    kind: SeatKind
+    name: Name
+    level: Level | None = None
+
+
+class NewTable(Strict):
+    """A table to be set up."""
+
+    game: str = Field(max_length=40)
+    options: dict[str, int] = Field(default_factory=dict, max_length=20)
+    seats: list[SeatPlan] = Field(min_length=1, max_length=12)
+    box: str | None = Field(default=None, max_length=100_000)
+
+
+class SeatKey(Strict):
+    """The secret that is a seat: whoever has it may sit there."""
+
+    seat: int
+    key: Key
+
+
+class TableMade(Strict):
+    """A new table: its public name, and the keys of every seat that a person takes."""
+
+    table: str
+    keys: list[SeatKey]
+
+
+class TableInfo(Strict):
+    """What anyone may know of a table before sitting down at it."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[str]  # the names of those who sit there
+    over: bool
+
+
+# What the page says over the socket.
+
+
+class Hello(Strict):
+    """The first message: the keys of the seats this page sits in; none for a spectator."""
+
+    type: Literal["hello"] = "hello"
+    keys: list[Key] = Field(max_length=12)
+
+
+class MakeMove(Strict):
+    """A decision, naming the decision it answers and itself, so that it counts once however often it is sent."""
+
+    type: Literal["move"] = "move"
+    id: str = Field(min_length=8, max_length=40)
+    seat: int
+    decision: int
+    choice: int
+
+
+class TakeBack(Strict):
+    """Take back the seat's own last step."""
+
+    type: Literal["undo"] = "undo"
+    id: str = Field(min_length=8, max_length=40)
+    seat: int
+    decision: int
+
+
+class AskHint(Strict):
+    """Ask what the strongest bot would do."""
+
+    type: Literal["hint"] = "hint"
+    id: str = Field(min_length=8, max_length=40)
+    seat: int
+    decision: int
+
+
+class HandOver(Strict):
+    """Let a bot play a seat, or give it back to its person (level None)."""
+
+    type: Literal["hand_over"] = "hand_over"
+    id: str = Field(min_length=8, max_length=40)
+    seat: int
+    level: Level | None
+
+
+class Rename(Strict):
+    """Change the name a seat goes by."""
+
+    type: Literal["rename"] = "rename"
+    id: str = Field(min_length=8, max_length=40)
+    seat: int
+    name: Name
+
+
+class Ping(Strict):
+    """Ask whether the line is alive."""
+
+    type: Literal["ping"] = "ping"
+
+
+Said = Annotated[
+    Hello | MakeMove | TakeBack | AskHint | HandOver | Rename | Ping,
+    Field(discriminator="type"),
+]
+
+
+# What the table says.
+
+
+class ChoiceInfo(Strict):
+    """One thing a seat may do now."""
+
+    id: int
+    words: str
+    at: list[str]
+    rule: str
+    gives: str
+
+
+class SeatInfo(Strict):
+    """Who sits in a seat, as everyone may know."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: Level | None  # of the bot that plays it now, if one does
+    here: bool  # a page with this seat's key is connected, or a bot plays it
+    pending: bool
+    thinking: bool
+    points: int
+
+
+class Desk(Strict):
+    """What one of this page's own seats may do now."""
+
+    seat: int
+    decision: int
+    choices: list[ChoiceInfo]
+    may_undo: bool
+
+
+class SourceInfo(Strict):
+    """Points from one source."""
+
+    words: str
+    points: int
+
+
+class Ending(Strict):
+    """How it ended, with the proof that the dice were fair."""
+
+    winners: list[int]
+    scores: list[int]
+    breakdown: list[list[SourceInfo]]
+    seed: str
+    salt: str
+
+
+class LogPart(Strict):
+    """The log from one line on: keep the first ``since`` lines and put these after them."""
+
+    since: int
+    lines: list[str]
+
+
+class State(Strict):
+    """The table as this page may see it; each one replaces the one before."""
+
+    type: Literal["state"] = "state"
+    table: str
+    game: str
+    title: str
+    options: dict[str, int]
+    commitment: str
+    ply: int
+    version: int  # rises with everything that happens at the table, never falls
+    seats: list[SeatInfo]
+    desks: list[Desk]
+    viewer: int | None  # whose eyes the view is through; None is a spectator
+    view: Any  # the game's own view
+    log: LogPart
+    ending: Ending | None
+    rematch: str | None  # the table where it goes on, once somebody has asked for a rematch
+
+
+class Done(Strict):
+    """What was asked has been done and stored."""
+
+    type: Literal["done"] = "done"
+    id: str
+
+
+class Refused(Strict):
+    """What was asked has not been done; nothing has changed."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    reason: str
+    rule: str | None = None
+
+
+class HintOption(Strict):
+    """One choice as the strongest bot judges it."""
+
+    choice: int
+    words: str
+    wins: float  # share of imagined games won, 0 to 1
+    lead: float  # average points ahead of the best rival at the end
+    share: float  # share of the thinking spent on it
+
+
+class Hint(Strict):
+    """The strongest bot's choice and its reason in numbers."""
+
+    type: Literal["hint"] = "hint"
+    id: str
+    seat: int
+    decision: int
+    choice: int
+    reason: str
+    playouts: int
+    options: list[HintOption]
+
+
+class Pong(Strict):
+    """The line is alive."""
+
+    type: Literal["pong"] = "pong"
+
+
+Told = Annotated[State | Done | Refused | Hint | Pong, Field(discriminator="type")]
+
+
+# After the end.
+
+
+class ReplayStep(Strict):
+    """The table after one move, and what the move did in words."""
+
+    ply: int
+    seat: int | None
+    lines: list[str]
+    scores: list[int]
+    view: Any
+
+
+class Replay(Strict):
+    """A finished game from the deal to the end."""
+
+    steps: list[ReplayStep]
+
+
+class ProofInfo(Strict):
+    """Whether the seed is the one committed to before the first move, and the moves lead from it to this end."""
+
+    fair: bool
+    reason: str
+    commitment: str
+    seed: str
+    salt: str
+    moves: int
+    scores: list[int]
+
+
+class Problem(Strict):
+    """Why something was refused."""
+
+    reason: str
+    rule: str | None = None
