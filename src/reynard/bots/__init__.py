@@ -1,0 +1,127 @@
+"""Bots: random, greedy and searching, and four levels of them by name."""
+
+import math
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from reynard.bots.thinking import Thought, filled_cup, think
+from reynard.core.dice_cup import draw, draw_word
+from reynard.core.errors import ReynardError, UnknownBot
+from reynard.core.match import SEED_BITS, Match
+
+__all__ = ["LEVELS", "Advice", "Bot", "Greedy", "Random", "Search", "Thought", "advise", "bot"]
+
+
+class Bot:
+    """A player that chooses from what its seat may know, and from nothing else."""
+
+    def choose(self, match: Match, seat: int, seed: int | None = None) -> int:
+        """Give the id of one of the seat's choices; the same seed gives the same choice."""
+        legal = match.legal(seat)
+        if not legal:
+            raise ReynardError(f"Seat {seat} has nothing to decide now.")
+        if len(legal) == 1:
+            return legal[0]
+        return self.pick(match, seat, legal, secrets.randbits(SEED_BITS) if seed is None else seed)
+
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+        """Choose among several."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Random(Bot):
+    """Chooses anything."""
+
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+        """Choose anything, each choice as likely as any other."""
+        return legal[draw(filled_cup(seed), len(legal))]
+
+
+@dataclass(frozen=True)
+class Greedy(Bot):
+    """Chooses by the game's own judgement; the warmer, the more often something less good."""
+
+    temperature: float = 0.0
+
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+        """Choose what looks best after adding chance in proportion to the temperature."""
+        cup = filled_cup(seed)
+        values = appraisal(match, seat, seed)
+        return max(legal, key=lambda choice: values[choice] + self.temperature * gumbel(draw_word(cup)))
+
+
+@dataclass(frozen=True)
+class Search(Bot):
+    """Thinks ahead by so many playouts, or for so many milliseconds if that is less."""
+
+    playouts: int
+    milliseconds: int | None = None
+
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+        """Choose what the search has tried most."""
+        _, found = think(match, seat, seed, self.playouts, self.milliseconds)
+        return found[0].choice
+
+
+def appraisal(match: Match, seat: int, seed: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """Let the game judge every choice of a seat."""
+    game = match.game
+    table = match.hidden(seat, seed)
+    mask = np.zeros(game.actions, np.bool_)
+    values = np.zeros(game.actions)
+    game.legal(match.box.record, table, seat, mask)
+    game.appraise(match.box.record, table, seat, mask, values)
+    return values
+
+
+def gumbel(word: int) -> float:
+    """Turn 32 fair bits into noise under which the best of noisy values is a soft choice."""
+    return -math.log(-math.log((word + 0.5) / 2**32))
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of bot."""
+
+    words: str
+    make: Callable[[], Bot]
+
+
+LEVELS = {
+    "kit": Level("Just learning: sees what is good and often forgets it", lambda: Greedy(temperature=4.0)),
+    "cub": Level("Plays by eye and takes what looks best", lambda: Greedy(temperature=0.5)),
+    "fox": Level("Thinks a little ahead", lambda: Search(playouts=300, milliseconds=1500)),
+    "reynard": Level("Thinks long and hard", lambda: Search(playouts=6000, milliseconds=1500)),
+}
+PLAIN: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def bot(name: str) -> Bot:
+    """Give the bot of this name."""
+    if name in LEVELS:
+        return LEVELS[name].make()
+    if name in PLAIN:
+        return PLAIN[name]()
+    raise UnknownBot(f"There is no bot {name!r}; there is {', '.join([*LEVELS, *PLAIN])}.")
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the strongest bot would do, and its reason in numbers."""
+
+    choice: int
+    playouts: int
+    options: list[Thought]
+
+
+def advise(match: Match, seat: int, milliseconds: int, seed: int | None = None) -> Advice:
+    """Ask the strongest bot what a seat should do."""
+    if not match.legal(seat):
+        raise ReynardError(f"Seat {seat} has nothing to decide now.")
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    playouts, options = think(match, seat, seed, 20_000, milliseconds)
+    return Advice(options[0].choice, playouts, options)

@@ -35,7 +35,7 @@ class Page:
         """Read the text of a box file."""
         try:
             return cls(source, "", tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadBox(f"{source}: this is not valid TOML: {error}.") from error
 
     def key(self, name: str) -> str:

@@ -125,11 +125,11 @@ class Game:
         chosen = dict(chosen or {})
         settled = {}
         for option in self.options:
-            value = int(chosen.pop(option.name, option.values[0]))
+            value = chosen.pop(option.name, option.values[0])
             if value not in option.values:
                 allowed = ", ".join(str(each) for each in option.values)
-                raise BadOptions(f"{self.title}: option {option.name!r} is {value}; it can be {allowed}.")
-            settled[option.name] = value
+                raise BadOptions(f"{self.title}: option {option.name!r} is {value!r}; it can be {allowed}.")
+            settled[option.name] = int(value)
         if chosen:
             known = ", ".join(option.name for option in self.options)
             raise BadOptions(f"{self.title} has no option {next(iter(chosen))!r}; it has {known}.")

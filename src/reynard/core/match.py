@@ -55,6 +55,8 @@ class Match:
             raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
         self.salt = secrets.token_hex(16) if salt is None else salt
         self.names = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
+        if len(self.names) != seats:
+            raise BadOptions(f"Give one name for each of the {seats} players, not {len(self.names)}.")
         self.notes: dict[str, str] = {}
         self.moves: list[Move] = []
         table: Any = game.table.new()
@@ -119,10 +121,11 @@ class Match:
         if choice not in self.legal(seat):
             refusal = self.game.words.refuse(self.box, self.table, seat, choice)
             raise IllegalMove(refusal.words, refusal.rule)
+        move = Move(int(seat), int(choice))  # whoever plays by array hands over NumPy numbers, which no save can hold
         table: Any = self.game.table.copy_of(self.table)
-        self.game.play(self.box.record, table, seat, choice)
+        self.game.play(self.box.record, table, move.seat, move.action)
         self.tables.append(table)
-        self.moves.append(Move(seat, choice))
+        self.moves.append(move)
 
     def undo(self) -> Move:
         """Take back the latest move, whatever it revealed, and give it back."""

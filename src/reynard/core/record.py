@@ -10,7 +10,7 @@ i1 = Annotated[int, np.dtype("i1")]
 i2 = Annotated[int, np.dtype("i2")]
 i4 = Annotated[int, np.dtype("i4")]
 i8 = Annotated[int, np.dtype("i8")]
-f4 = Annotated[float, np.dtype("f4")]
+f8 = Annotated[float, np.dtype("f8")]
 
 
 class Many(Generic[Piece]):

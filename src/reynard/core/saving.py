@@ -62,7 +62,8 @@ def read(text: str) -> Saved:
         raise BadSave(f"This save is {len(text):,} characters long; the longest that is read is {LONGEST:,}.")
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+        json.dumps(data, ensure_ascii=False).encode()  # half a character can be escaped but never written
+    except (ValueError, RecursionError) as error:
         raise BadSave(f"This is not a saved match, or it is cut short: {error}.") from error
     if not isinstance(data, dict) or "reynard" not in data:
         raise BadSave("This file is not a saved match of Reynard.")

@@ -93,6 +93,7 @@ def read_box(text: str, source: str) -> Box:
     read_bones(file.page("bones"), record)
     read_scoring(file.page("scoring"), record)
     read_decks(file.page("decks"), record)
+    check_supply(source, record)
     farmers = read_farmers(file.page("farmers"), record)
     most_bones = record.bones_at_start + RINGS * record.days * record.rounds
     if LARGEST_DIE + most_bones > REACH:
@@ -178,6 +179,27 @@ def read_decks(page: Page, record: BoxRecord) -> None:
             )
 
 
+def check_supply(source: str, record: BoxRecord) -> None:
+    """Refuse decks so small that a figure could search the whole ring for a farm with cards and find none.
+
+    A move takes at most one card of a ring, and one more may lie where the other figure stands.
+    """
+    for seats in range(LEAST_SEATS, SEATS + 1):
+        moves = seats * int(record.days) * int(record.rounds)
+        if max(deck_size(record, ring, seats) for ring in Ring) <= moves:
+            raise BadBox(
+                f"{source}: decks.inner and decks.outer are both too small for {seats} players; "
+                f"expected at least {moves + 1} cards in one of them."
+            )
+
+
+def deck_size(record: BoxRecord, ring: Ring, seats: int) -> int:
+    """Count the cards of a deck for a number of players."""
+    cards = [record.card[row] for row in range(record.cards) if record.card[row].ring == ring]
+    extra = sum(int(card.extra) for card in cards) if seats >= record.extra_from_seats else 0
+    return sum(int(card.copies) for card in cards) + extra
+
+
 def read_farmers(page: Page, record: BoxRecord) -> tuple[str, ...]:
     """Read the farmer cards and give their names."""
     page.only("source", "crowd", "card")
@@ -190,7 +212,8 @@ def read_farmers(page: Page, record: BoxRecord) -> tuple[str, ...]:
         loses = entry.page("loses")
         loses.only(*WANTED_KEYS)
         for name, amount in loses.values.items():
-            count = ALL if amount == "all" else loses.number(name, 1, DECK)
-            record.farmer[i].loses[WANTED_KEYS.index(name)] = count
+            if amount != "all" and (type(amount) is not int or not 1 <= amount <= DECK):
+                raise loses.wrong(name, f'"all" or a whole number from 1 to {DECK}')
+            record.farmer[i].loses[WANTED_KEYS.index(name)] = ALL if amount == "all" else amount
     record.farmers = len(entries)
     return tuple(entry.text("name") for entry in entries)

@@ -39,8 +39,9 @@ def score_sheep(box: BoxRecord, sheep: int) -> int:
     best = 0
     for threes in range(sheep // SHEEP_SET + 1):
         rest = sheep - threes * SHEEP_SET
-        points = threes * int(box.sheep[2]) + rest // 2 * int(box.sheep[1]) + rest % 2 * int(box.sheep[0])
-        best = max(best, points)
+        singles = rest * int(box.sheep[0])
+        pairs = rest // 2 * int(box.sheep[1]) + rest % 2 * int(box.sheep[0])
+        best = max(best, threes * int(box.sheep[2]) + max(singles, pairs))
     return best
 
 

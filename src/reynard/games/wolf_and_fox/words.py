@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from reynard.core.box import Box
 from reynard.core.contract import Choice, Refusal
 from reynard.core.contract import Source as PointSource
-from reynard.games.wolf_and_fox.box import WANTED_KEYS
 from reynard.games.wolf_and_fox.collecting import farm_reached
 from reynard.games.wolf_and_fox.farmer import sort_owed
 from reynard.games.wolf_and_fox.names import (
-    SINGLE,
+    ONE,
     SOURCE_WORDS,
     card_words,
     faces,
@@ -24,6 +23,7 @@ from reynard.games.wolf_and_fox.table import (
     ACTIONS,
     DAYS,
     DICE,
+    FIRST_FRIEND,
     MICE,
     MOVES,
     NOBODY,
@@ -31,6 +31,7 @@ from reynard.games.wolf_and_fox.table import (
     RINGS,
     SIDES,
     Figure,
+    Kind,
     Phase,
     Source,
     Table,
@@ -62,7 +63,7 @@ def describe_move(box: Box, t: Table, seat: int, action: int) -> Choice:
     gives = cards_at(box, t, farm)
     bones = bones_at(box, t, farm)
     if bones:
-        gives += f", {bones_gained(bones)}"
+        gives += f", and {count_bones(bones)}"
     return Choice(
         id=action,
         words=f"Take the {value}{bone_words(value, distance)} and move the {walker} to farm {letter(farm)}",
@@ -76,13 +77,12 @@ def bone_words(value: int, distance: int) -> str:
     """Say how bones change a die."""
     if value == distance:
         return ""
-    spent = abs(value - distance)
-    return f" as {distance} for {'1 bone' if spent == 1 else f'{spent} bones'}"
+    return f" as {distance} for {count_bones(abs(value - distance))}"
 
 
-def bones_gained(bones: int) -> str:
-    """Say how many bones come with the cards."""
-    return "and 1 bone" if bones == 1 else f"and {bones} bones"
+def count_bones(bones: int) -> str:
+    """Say how many bones."""
+    return "1 bone" if bones == 1 else f"{bones} bones"
 
 
 def cards_at(box: Box, t: Table, farm: int) -> str:
@@ -149,8 +149,9 @@ def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
 def refuse_loss(t: Table) -> Refusal:
     """Say what the farmer wants instead."""
     wanted = int(sort_owed(t))
-    sort = "any card" if wanted == Wanted.ANY else SINGLE[WANTED_KEYS[wanted]]
-    return Refusal(f"The farmer wants {sort} from the wolf's side of your divider: choose that.", "far-3")
+    sorts = {Wanted.FRIEND: "a forest friend", Wanted.ANY: "any card"}
+    sort = ONE[Kind(wanted)] if wanted < FIRST_FRIEND else sorts[Wanted(wanted)]
+    return Refusal(f"The farmer wants {sort} from your wolf's side: choose one that lies there.", "far-3")
 
 
 def refuse_move(t: Table, seat: int, action: int) -> Refusal:
@@ -162,7 +163,7 @@ def refuse_move(t: Table, seat: int, action: int) -> Refusal:
         return Refusal("That die has been used this round: choose one that lies in the forest.", "rol-1")
     needed = abs(distance - int(t.die[die].value))
     if needed > t.seat[seat].bones:
-        return Refusal(f"That takes {needed} bones and you have {t.seat[seat].bones}.", "bon-2")
+        return Refusal(f"That takes {count_bones(needed)} and you have {t.seat[seat].bones}.", "bon-2")
     return Refusal("Another die in the forest shows the same: choose that one.", "col-2")
 
 
@@ -205,7 +206,7 @@ def tell_choice(box: Box, t: Table, seat: int, action: int, names: Sequence[str]
     farm = int(farm_reached(box.record, t, figure, distance))
     cards = cards_at(box, t, farm)
     bones = bones_at(box, t, farm)
-    found = cards[:1].lower() + cards[1:] + (f", {bones_gained(bones)}" if bones else "")
+    found = cards[:1].lower() + cards[1:] + (f", and {count_bones(bones)}" if bones else "")
     return (
         f"{names[seat]} takes the {value}{bone_words(value, distance)} "
         f"and moves the {Figure(figure).name.lower()} "

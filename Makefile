@@ -1,0 +1,64 @@
+# Two commands: `make play` and `make test`. Everything they need they set up themselves.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+# What the built page and the installed packages are made from: a stamp is older than these when work is due.
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
+WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view.py src/reynard/core/*.py)
+
+.PHONY: play test setup bench format clean
+
+play: setup
+	@reynard
+
+setup: .setup/page
+
+.setup/python: requirements.lock pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Python packages"
+	@python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@mkdir -p .setup && touch $@
+
+.setup/node: .setup/python web/package.json web/package-lock.json web/.npmrc
+	@echo "Installing the page's packages"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@mkdir -p .setup && touch $@
+
+.setup/types: .setup/node $(WIRE_SOURCES)
+	@echo "Writing the page's types from the service's schema"
+	@python -m reynard.service.schema > web/openapi.json
+	@cd web && npm run --silent types
+	@touch $@
+
+.setup/page: .setup/types $(PAGE_SOURCES)
+	@echo "Building the page"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+.setup/test: .setup/page requirements-test.lock
+	@echo "Installing what the tests need"
+	@python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.lock
+	@sh tests/need-chromium.sh
+	@touch $@
+
+test: .setup/test
+	ruff format --check .
+	ruff check .
+	mypy
+	cd web && npm run --silent check && npm run --silent lint && npm test --silent
+	pytest -n 2 --dist loadfile
+
+bench: .setup/test
+	python -m benchmarks.figures
+
+format: .setup/test
+	ruff format .
+	ruff check --fix .
+	cd web && npm run --silent format
+
+clean:
+	rm -rf .venv .setup web/node_modules web/dist web/openapi.json web/src/schema.d.ts

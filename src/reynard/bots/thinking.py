@@ -1,0 +1,130 @@
+"""The bots' side of the compiled code: one set of tools for each game, and what a search found."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from reynard.core.compiled import for_game
+from reynard.core.contract import Game
+from reynard.core.dice_cup import DiceCup, fill
+from reynard.core.match import Match
+
+HERE = Path(__file__).parent
+FIRST_NODES = 1
+BATCH = 200  # playouts between two looks at the clock
+
+
+@cache
+def playing(game: Game) -> ModuleType:
+    """Give the compiled playing of a game."""
+    name = f"reynard.bots.playing_{game.folder.name}"
+    return for_game(HERE / "playing.py", name, game.functions())
+
+
+@cache
+def searching(game: Game) -> ModuleType:
+    """Give the compiled search of a game."""
+    name = f"reynard.bots.search_{game.folder.name}"
+    tools = {name: getattr(playing(game), name) for name in ("first_seat", "nth_choice", "play_out")}
+    return for_game(HERE / "search.py", name, game.functions() | tools)
+
+
+def filled_cup(seed: int) -> Any:
+    """Give a dice cup of one's own."""
+    cup: Any = DiceCup.new()
+    fill(cup, seed)
+    return cup
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One choice as a search judges it."""
+
+    choice: int
+    wins: float  # share of imagined games won
+    lead: float  # average points ahead of the best rival
+    share: float  # share of the playouts spent on it
+    result: float  # average normalised result
+
+
+def think(
+    match: Match, seat: int, seed: int, playouts: int, milliseconds: int | None = None
+) -> tuple[int, list[Thought]]:
+    """Search from what a seat knows: give the number of playouts and the choices, most tried first."""
+    game = match.game
+    module = searching(game)
+    root = game.table.row(1)
+    root[0] = match.hidden(seat, seed)
+    nodes = module.Node.row(playouts + FIRST_NODES)
+    nodes[0].child = module.NONE
+    tables = game.table.row(1)
+    mask = np.zeros(game.actions, np.bool_)
+    values = np.zeros(game.actions)
+    nodes_of = np.full(game.actions, module.NONE, np.int64)
+    standing = np.zeros((match.seats, 2), np.int64)
+    cup = filled_cup(seed)
+    used, done = FIRST_NODES, 0
+    until = time.monotonic() + milliseconds / 1000 if milliseconds is not None else None
+    while done < playouts and (until is None or done == 0 or time.monotonic() < until):
+        batch = min(BATCH, playouts - done) if until is not None else playouts
+        used = module.search(
+            match.box.record, root, seat, batch, nodes, used, tables, mask, values, nodes_of, standing, cup
+        )
+        done += batch
+    return done, thoughts(module, nodes, done)
+
+
+def thoughts(module: ModuleType, nodes: Any, playouts: int) -> list[Thought]:
+    """Read the choices at the root of a searched tree."""
+    found = []
+    child = int(nodes[0].child)
+    while child != module.NONE:
+        node = nodes[child]
+        visits = int(node.visits)
+        found.append(
+            Thought(
+                choice=int(node.action),
+                wins=float(node.wins) / visits,
+                lead=float(node.lead) / visits,
+                share=visits / playouts,
+                result=float(node.result) / visits,
+            )
+        )
+        child = int(node.sibling)
+    return sorted(found, key=lambda thought: (-thought.share, thought.choice))
+
+
+def preparations(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    """List what is compiled before the first move of a game, as small named steps in order."""
+    matches: list[Match] = []
+    match = matches.append
+    return [
+        ("dealing", lambda: match(Match(game, game.seats[-1], seed=1))),
+        ("choices", lambda: matches[0].choices(matches[0].pending[0])),
+        ("moves", lambda: matches[0].play(matches[0].pending[0], matches[0].legal(matches[0].pending[0])[0])),
+        ("scores", lambda: (matches[0].view(), matches[0].scores)),
+        ("playing", lambda: play_games(game, seats=game.seats[-1], games=1)),
+        ("thinking", lambda: think(matches[0], matches[0].pending[0], seed=1, playouts=2)),
+    ]
+
+
+def play_games(game: Game, seats: int, games: int, greed: int = 0, seed: int = 1) -> int:
+    """Play so many games at full speed, at random or by a share of greed, and count the decisions."""
+    decisions: int = playing(game).play_games(
+        game.standard_box.record,
+        game.table.row(2),
+        seats,
+        game.option_values(game.settle_options(None)),
+        games,
+        np.zeros(game.actions, np.bool_),
+        np.zeros(game.actions),
+        filled_cup(seed),
+        greed,
+    )
+    return decisions

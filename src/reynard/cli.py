@@ -1,0 +1,270 @@
+"""The command ``reynard``. Each command brings in only what it needs, so that help comes at once."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from reynard.core.errors import ReynardError
+
+if TYPE_CHECKING:
+    from reynard.core.box import Box
+    from reynard.core.contract import Game
+
+PORT = 8000
+LEVELS = "kit, cub, fox or reynard"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line."""
+    given = parser().parse_args(arguments)
+    try:
+        given.run(given)
+    except ReynardError as error:
+        print(f"reynard: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe every command."""
+    top = argparse.ArgumentParser(
+        prog="reynard",
+        description="Four fox games on one table. Without a command: start the table and open the browser.",
+    )
+    serving_options(top, browser=True)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+
+    serve = commands.add_parser("serve", help="the table without opening a browser")
+    serving_options(serve, browser=False)
+
+    play = commands.add_parser("play", help="play a game in the terminal")
+    game_options(play)
+    play.add_argument("--players", default="me,fox", metavar="LIST", help=f"e.g. me,fox,cub; bots: {LEVELS}")
+    play.add_argument("--seed", type=int, help="the dice of an earlier game")
+    play.add_argument("--load", metavar="SAVED", help="go on with a saved match")
+    play.set_defaults(run=run_play)
+
+    duel = commands.add_parser("duel", help="let bots play many games against each other")
+    game_options(duel)
+    duel.add_argument("bots", nargs="+", metavar="BOT", help=f"one for each seat: {LEVELS}, random or greedy")
+    duel.add_argument("--games", type=positive, default=200, help="how many games (200)")
+    duel.add_argument("--seed", type=int, default=0, help="another number, other dice (0)")
+    duel.add_argument("--json", action="store_true", help="print one JSON object")
+    duel.set_defaults(run=run_duel)
+
+    bench = commands.add_parser("bench", help="measure how fast a game runs")
+    bench.add_argument("game", metavar="GAME")
+    bench.add_argument("--seats", type=positive, help="players at the table (as many as the game takes)")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    bench.set_defaults(run=run_bench)
+
+    verify = commands.add_parser("verify", help="prove from a saved match that its dice were fair")
+    verify.add_argument("saved", metavar="SAVED")
+    verify.add_argument("--commitment", help="the fingerprint that was shown when the game began")
+    verify.set_defaults(run=run_verify)
+
+    box = commands.add_parser("box", help="print a game's box, to change it")
+    box.add_argument("game", metavar="GAME")
+    box.set_defaults(run=run_box)
+    return top
+
+
+def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
+    """Add the options of the table."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, help=f"the port to listen on ({PORT}, or the next one that is free)")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (your data folder)")
+    parser.set_defaults(run=run_serve, browser=browser)
+
+
+def game_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of commands that play a game."""
+    parser.add_argument("game", metavar="GAME", help="e.g. wolf-and-fox")
+    parser.add_argument("--box", type=Path, metavar="FILE", help="play with this box instead of the usual one")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="e.g. young=1 or sides=8")
+
+
+def positive(text: str) -> int:
+    """Read a number of at least one."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def chosen_game(given: argparse.Namespace) -> "tuple[Game, Box | None, dict[str, int | bool]]":
+    """Give the game, the box and the options that were asked for."""
+    import reynard
+
+    game = reynard.game(given.game)
+    box = game.read_box(read_text(given.box), given.box.name) if given.box else None
+    options: dict[str, int | bool] = {}
+    for entry in given.option:
+        name, _, value = entry.partition("=")
+        if not value.lstrip("-").isdigit():
+            raise ReynardError(f"--option {entry}: write NAME=VALUE with a number, such as young=1.")
+        options[name] = int(value)
+    return game, box, options
+
+
+def read_text(path: Path) -> str:
+    """Read a file, or say why not."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ReynardError(f"{path} cannot be read: {error}.") from error
+
+
+def run_serve(given: argparse.Namespace) -> None:
+    """Start the table."""
+    import platformdirs
+
+    from reynard.service.serve import serve
+
+    prepare_games()
+    data = given.data or Path(platformdirs.user_data_dir("reynard", appauthor=False))
+    serve(
+        given.host,
+        PORT if given.port is None else given.port,
+        data,
+        open_browser=given.browser,
+        next_free_port=given.port is None,
+    )
+
+
+def prepare_games() -> None:
+    """Compile every game's rules with visible progress; from the second time on it only takes a moment."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    import reynard
+    from reynard.bots.thinking import preparations
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, transient=True) as progress:
+        for name in reynard.games():
+            game = reynard.game(name)
+            steps = preparations(game)
+            task = progress.add_task(game.title, total=len(steps))
+            for words, step in steps:
+                progress.update(task, description=f"{game.title}: compiling {words}")
+                step()
+                progress.advance(task)
+
+
+def run_play(given: argparse.Namespace) -> None:
+    """Play in the terminal."""
+    from rich.console import Console
+
+    from reynard.bots import bot
+    from reynard.terminal import Leave, load_or_start, play_in_terminal
+
+    game, box, options = chosen_game(given)
+    players = given.players.split(",")
+    people = players.count("me")
+    names = [
+        name.capitalize() if name != "me" else ("You" if people == 1 else f"Player {seat}")
+        for seat, name in enumerate(players, 1)
+    ]
+    bots = [None if name == "me" else bot(name) for name in players]
+    match = load_or_start(
+        given.load, lambda: game.start(len(players), seed=given.seed, options=options, box=box, names=names)
+    )
+    if match.seats != len(players):
+        raise ReynardError(f"That match has {match.seats} seats: give as many --players.")
+    try:
+        play_in_terminal(match, bots, input, Console())
+    except (Leave, EOFError):
+        print("Until next time.")
+
+
+def run_duel(given: argparse.Namespace) -> None:
+    """Let bots play against each other."""
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+    from reynard.lab.duel import duel
+
+    game, box, options = chosen_game(given)
+    with Progress(disable=given.json, console=Console(stderr=True)) as progress:
+        task = progress.add_task("Playing", total=given.games)
+        result = duel(
+            game,
+            given.bots,
+            given.games,
+            seed=given.seed,
+            options=options,
+            box=box,
+            workers=os.cpu_count() or 1,
+            progress=lambda: progress.advance(task),
+        )
+    if given.json:
+        print(json.dumps(asdict(result)))
+        return
+    table = Table(title=f"{game.title}, {result.games} games; an even share is {result.even:.1%}")
+    for heading in ("bot", "wins", "share", "95 % interval", "points"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for record in result.bots:
+        low, high = record.interval
+        table.add_row(
+            record.bot, f"{record.wins:g}", f"{record.share:.1%}", f"{low:.1%} to {high:.1%}", f"{record.points:.1f}"
+        )
+    Console().print(table)
+
+
+def run_bench(given: argparse.Namespace) -> None:
+    """Measure how fast a game runs."""
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+    import reynard
+    from reynard.lab.bench import bench
+
+    game = reynard.game(given.game)
+    with Progress(disable=given.json, console=Console(stderr=True)) as progress:
+        task = progress.add_task("Measuring", total=3)
+        speed = bench(game, given.seats, progress=lambda: progress.advance(task))
+    if given.json:
+        print(json.dumps(asdict(speed)))
+        return
+    table = Table(title=f"{game.title}, one core", show_header=False)
+    table.add_row("decisions/s at random play", f"{speed.decisions_per_s:,.0f}")
+    table.add_row("games/s at random play", f"{speed.games_per_s:,.0f}")
+    table.add_row("playouts/s of the search", f"{speed.playouts_per_s:,.0f}")
+    table.add_row("compiling from nothing", f"{speed.compile_s:.1f} s")
+    table.add_row("size of a table", f"{speed.table_bytes:,} bytes")
+    Console().print(table)
+
+
+def run_verify(given: argparse.Namespace) -> None:
+    """Prove a saved match fair."""
+    import reynard
+    from reynard.core.errors import BadSave
+    from reynard.core.saving import read, verify
+
+    saved = read(read_text(Path(given.saved)))
+    if given.commitment and given.commitment.strip().lower() != saved.commitment:
+        raise BadSave("The save's fingerprint is not the one that was shown when the game began.")
+    proof = verify(saved, reynard.game(saved.game))
+    scores = ", ".join(f"{name} {points}" for name, points in zip(proof.names, proof.scores, strict=True))
+    print(f"Fair: the seed was settled before the first move (fingerprint {proof.commitment}).")
+    state = "to the end" if proof.over else "so far; the game is not over"
+    print(f"All {proof.moves} moves are legal and lead, {state}, to: {scores}.")
+
+
+def run_box(given: argparse.Namespace) -> None:
+    """Print a game's box."""
+    import reynard
+
+    print(reynard.game(given.game).standard_box.text, end="")

@@ -1,0 +1,71 @@
+"""What is written down of a table: how it was set up, and everything that happened since."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from reynard.service.messages import Level, Name, SeatPlan, Strict
+
+
+class Setting(Strict):
+    """How a table was set up; none of it ever changes."""
+
+    table: str
+    game: str
+    plans: tuple[SeatPlan, ...]
+    options: dict[str, int]
+    box: str
+    seed: str  # in digits, because SQLite's whole numbers are shorter
+    salt: str
+    key_hashes: tuple[str | None, ...]  # of each seat's key; None where a bot sits
+
+
+class Moved(Strict):
+    """A seat decided."""
+
+    kind: Literal["move"] = "move"
+    seat: int
+    choice: int
+    bot: bool
+    id: str | None  # of the message that asked for it; None for a bot
+    ends: bool  # the game with it
+    table: str  # the start of the digest of the table after it, to notice if the rules have changed
+
+
+class TookBack(Strict):
+    """A seat took back its last step, and with it the bots' answers."""
+
+    kind: Literal["undo"] = "undo"
+    seat: int
+    ply: int  # how many moves were left
+    id: str
+
+
+class HandedOver(Strict):
+    """A bot took over a seat, or its person did (level None)."""
+
+    kind: Literal["hand_over"] = "hand_over"
+    seat: int
+    level: Level | None
+    id: str
+
+
+class Renamed(Strict):
+    """A seat goes by another name."""
+
+    kind: Literal["rename"] = "rename"
+    seat: int
+    name: Name
+    id: str
+
+
+class Rematched(Strict):
+    """The same people went on at another table."""
+
+    kind: Literal["rematch"] = "rematch"
+    table: str
+
+
+Event = Annotated[Moved | TookBack | HandedOver | Renamed | Rematched, Field(discriminator="kind")]
+
+read_event: TypeAdapter[Event] = TypeAdapter(Event)

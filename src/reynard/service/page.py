@@ -1,0 +1,38 @@
+"""One page at the table: which seats it sits in, and what it has been told and has yet to be told."""
+
+import asyncio
+
+from reynard.service.messages import Done, Hint, LogPart, Pong, Refused
+
+Answer = Done | Refused | Hint | Pong
+
+
+class Page:
+    """A connected page; a spectator's has no seats."""
+
+    def __init__(self) -> None:
+        self.seats: tuple[int, ...] = ()
+        self.lines: list[str] = []  # the log as this page has it
+        self.answers: list[Answer] = []
+        self.is_behind = False  # the table has changed since this page was last told of it
+        self.news = asyncio.Event()
+
+    def answer(self, answer: Answer) -> None:
+        """Leave an answer to be told."""
+        self.answers.append(answer)
+        self.news.set()
+
+    def notice(self) -> None:
+        """Remember that the table has changed."""
+        self.is_behind = True
+        self.news.set()
+
+    def log_part(self, lines: list[str]) -> LogPart:
+        """Give what this page lacks of the log, and remember that it has it now."""
+        since = 0
+        for known, line in zip(self.lines, lines, strict=False):
+            if known != line:
+                break
+            since += 1
+        self.lines = lines
+        return LogPart(since=since, lines=lines[since:])

@@ -1,0 +1,156 @@
+"""A room: a match that is being played, who sits where, and everything that has happened there."""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reynard.core.match import Match
+from reynard.core.saving import table_digest
+from reynard.service.errors import DamagedTable
+from reynard.service.journal import Event, HandedOver, Moved, Rematched, Renamed, Setting, TookBack
+from reynard.service.messages import Level, SeatPlan
+from reynard.service.page import Page
+from reynard.service.storage import Storage
+from reynard.service.thinking import Bots
+from reynard.service.turns import BotTurns
+
+DIGEST = 16  # characters kept of a table's digest
+
+
+@dataclass
+class Chair:
+    """A seat: whom it was set out for, who plays it now, and a number that tells its decisions apart."""
+
+    plan: SeatPlan
+    key_hash: str | None
+    level: Level | None  # of the bot that plays it now
+    decision: int = 0  # rises when it is answered, taken back or overtaken; never falls
+
+
+class Room:
+    """One table. It changes only by events, and they are stored before they take effect."""
+
+    def __init__(self, setting: Setting, match: Match, storage: Storage, bots: Bots) -> None:
+        self.setting = setting
+        self.match = match
+        self.storage = storage
+        self.turns = BotTurns(self, bots)
+        self.bots = bots
+        self.chairs = [
+            Chair(plan, key_hash, plan.level) for plan, key_hash in zip(setting.plans, setting.key_hashes, strict=True)
+        ]
+        self.by_bot: list[bool] = []  # for each move, whether a bot made it
+        self.answered: set[tuple[int, str]] = set()  # seat and id of every message that was acted on
+        self.events = 0
+        self.rematch: str | None = None
+        # The clock runs faster than any table changes, so a restart cannot make the version fall.
+        self.version = time.time_ns() // 1_000_000
+        self.pages: set[Page] = set()
+        self.lock = asyncio.Lock()
+        self.logs: dict[int | None, list[list[str]]] = {}
+
+    @property
+    def table(self) -> str:
+        """The public name of the table."""
+        return self.setting.table
+
+    def seats_of(self, keys: Sequence[str]) -> tuple[int, ...]:
+        """Say which seats these keys are."""
+        hashes = {hash_key(key) for key in keys}
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.key_hash in hashes)
+
+    def is_present(self, seat: int) -> bool:
+        """Say whether a page with this seat's key is connected."""
+        return any(seat in page.seats for page in self.pages)
+
+    def join(self, page: Page, seats: tuple[int, ...]) -> None:
+        """Let a page sit down or watch."""
+        page.seats = seats
+        self.pages.add(page)
+        self.announce()
+
+    def leave(self, page: Page) -> None:
+        """Let a page go."""
+        self.pages.discard(page)
+        self.announce()
+
+    def log(self, viewer: int | None) -> list[str]:
+        """Tell the whole match in words, as far as a viewer may know; lines once told are kept."""
+        told = self.logs.setdefault(viewer, [])
+        for ply in range(len(told), self.match.ply + 1):
+            told.append(self.match.lines(ply, viewer))
+        return [line for lines in told for line in lines]
+
+    def make_move(self, seat: int, choice: int, bot: bool, id: str | None) -> Moved:
+        """Try a move on a copy, which refuses it if it is illegal, and give the event it would be."""
+        trial = self.match.at(self.match.ply)
+        trial.play(seat, choice)
+        return Moved(seat=seat, choice=choice, bot=bot, id=id, ends=trial.over, table=digest(trial))
+
+    async def record(self, event: Event) -> None:
+        """Store an event, then let it take effect; the lock must be held."""
+        await self.storage.append(self.table, self.events, event)
+        self.apply(event)
+        self.changed()
+
+    def changed(self) -> None:
+        """Wake the bots whose turn it is, and tell everyone."""
+        self.turns.rouse()
+        self.announce()
+
+    def announce(self) -> None:
+        """Let every page know that the table has changed."""
+        self.version += 1
+        for page in self.pages:
+            page.notice()
+
+    def apply(self, event: Event) -> None:
+        """Let an event take effect: the same when it happens and when it is read again after a restart."""
+        self.events += 1
+        if isinstance(event, Rematched):
+            self.rematch = event.table
+            return
+        if event.id is not None:
+            self.answered.add((event.seat, event.id))
+        if isinstance(event, Moved):
+            self.apply_move(event)
+        elif isinstance(event, TookBack):
+            self.apply_undo(event)
+        elif isinstance(event, HandedOver):
+            self.chairs[event.seat].level = event.level
+        elif isinstance(event, Renamed):
+            self.match.names[event.seat] = event.name
+            self.logs.clear()
+
+    def apply_move(self, event: Moved) -> None:
+        """Make a move."""
+        self.match.play(event.seat, event.choice)
+        if digest(self.match) != event.table:
+            raise DamagedTable
+        self.by_bot.append(event.bot)
+        self.chairs[event.seat].decision += 1
+
+    def apply_undo(self, event: TookBack) -> None:
+        """Take moves back; a seat whose decision is withdrawn or changed by that must look again."""
+        before = [self.match.choices(seat) for seat in range(self.match.seats)]
+        while self.match.ply > event.ply:
+            self.match.undo()
+        del self.by_bot[event.ply :]
+        for told in self.logs.values():
+            del told[event.ply + 1 :]
+        for seat, chair in enumerate(self.chairs):
+            overtaken = before[seat] and before[seat] != self.match.choices(seat)
+            if seat == event.seat or overtaken:
+                chair.decision += 1
+
+
+def digest(match: Match) -> str:
+    """Name the table as it lies, briefly."""
+    return table_digest(match)[:DIGEST]
+
+
+def hash_key(key: str) -> str:
+    """Give what is stored of a key: enough to know it again, not enough to use it."""
+    return hashlib.sha256(key.encode()).hexdigest()

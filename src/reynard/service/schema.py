@@ -1,0 +1,91 @@
+"""The service's OpenAPI schema, from which the page's types are made: ``python -m reynard.service.schema``."""
+
+import json
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from reynard.games import PACKAGES, game
+from reynard.service.messages import Problem, Said, Told
+
+PLACE = "#/components/schemas/"
+PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """Give the schema of an app's routes, of everything said over the socket, and of every game's view."""
+    schema = get_openapi(title="Reynard", version="1", routes=app.routes)
+    named: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
+    named.update(forms_of_messages())
+    named["Problem"] = Problem.model_json_schema(mode="serialization")
+    views = []
+    for name in PACKAGES:
+        prefix = "".join(part.capitalize() for part in name.split("-"))
+        views.append(form_of(game(name).view_type, prefix, named))
+    for holder in ("State", "ReplayStep"):
+        named[holder]["properties"]["view"] = views[0] if len(views) == 1 else {"anyOf": views}
+    return schema
+
+
+def forms_of_messages() -> dict[str, Any]:
+    """Give the forms of everything said over the socket, by name."""
+    said: TypeAdapter[Any] = TypeAdapter(Said)
+    told: TypeAdapter[Any] = TypeAdapter(Told)
+    named: dict[str, Any] = {}
+    for name, message in (("Said", said), ("Told", told)):
+        # As it is sent, every field is there, so nobody need ask whether a message has a type.
+        form = message.json_schema(mode="serialization", ref_template=PLACE + "{model}")
+        named.update(form.pop("$defs"))
+        named[name] = form
+    return named
+
+
+def form_of(kind: Any, prefix: str, named: dict[str, Any]) -> dict[str, Any]:
+    """Give the JSON schema of a type; each typed dict is named once, with the game's name before its own."""
+    if is_typeddict(kind):
+        return form_of_typed_dict(kind, prefix, named)
+    if kind in PLAIN:
+        return {"type": PLAIN[kind]}
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return {"enum": list(parts), "type": PLAIN[type(parts[0])]}
+    if origin in (Union, UnionType):
+        return {"anyOf": [form_of(part, prefix, named) for part in parts]}
+    if origin is list:
+        return {"type": "array", "items": form_of(parts[0], prefix, named)}
+    if origin is dict and parts[0] is str:
+        return {"type": "object", "additionalProperties": form_of(parts[1], prefix, named)}
+    raise TypeError(f"{kind!r} cannot be part of a view; use typed dicts, lists, literals and plain values")
+
+
+def form_of_typed_dict(kind: Any, prefix: str, named: dict[str, Any]) -> dict[str, Any]:
+    """Name the form of a typed dict and refer to it."""
+    name = prefix + kind.__name__
+    if name not in named:
+        named[name] = {}  # so that a view that contains itself comes to an end
+        properties = {key: form_of(hint, prefix, named) for key, hint in get_type_hints(kind).items()}
+        named[name] = {
+            "title": name,
+            "description": kind.__doc__ or "",
+            "type": "object",
+            "properties": properties,
+            "required": sorted(kind.__required_keys__, key=list(properties).index),
+            "additionalProperties": False,
+        }
+    return {"$ref": PLACE + name}
+
+
+def main() -> None:
+    """Print the schema."""
+    from reynard.service.api import api
+
+    app = FastAPI()
+    app.include_router(api)
+    print(json.dumps(describe(app), indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""Serving the table on this machine."""
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from reynard.core.errors import ReynardError
+from reynard.service.app import create_app
+
+BUILT_PAGE = Path(__file__).resolve().parents[3] / "web" / "dist"
+PORTS_TRIED = 50
+LARGEST_FRAME = 64 * 1024
+FAREWELL = 3  # seconds for open connections to end
+
+
+class PortTaken(ReynardError):
+    """The port cannot be had."""
+
+
+def serve(host: str, port: int, data: Path, open_browser: bool = False, next_free_port: bool = False) -> None:
+    """Serve the tables of a data folder until interrupted, and print the address once it can be opened."""
+    listener = listen(host, port, PORTS_TRIED if next_free_port else 1)
+    try:
+        app = create_app(data, web=BUILT_PAGE)
+    except BaseException:
+        listener.close()
+        raise
+    server = AnnouncedServer(configure(app), address_of(listener), open_browser)
+    with suppress(KeyboardInterrupt):  # by then the server has said goodbye to everyone
+        asyncio.run(server.serve([listener]))
+
+
+def configure(app: FastAPI) -> uvicorn.Config:
+    """Say how the app is served."""
+    return uvicorn.Config(
+        app,
+        access_log=False,  # addresses hold the names of tables, which are between friends
+        log_config=None,
+        log_level="warning",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=FAREWELL,
+        server_header=False,
+    )
+
+
+class AnnouncedServer(uvicorn.Server):
+    """A server that says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen, then say so."""
+        await super().startup(sockets)
+        print(f"Reynard's table is set at {self.address}", flush=True)
+        if self.open_browser and has_screen():
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+
+
+def has_screen() -> bool:
+    """Say whether a browser could show itself; one that runs in the terminal would only be in the way."""
+    return sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+
+
+def listen(host: str, port: int, tries: int) -> socket.socket:
+    """Take the port, or with more than one try the next that is free."""
+    for candidate in range(port, min(port + tries, 65536)):
+        try:
+            return bind(host, candidate)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or tries == 1:
+                raise PortTaken(why_not(host, candidate, error)) from error
+    raise PortTaken(f"No port from {port} to {port + tries - 1} is free on {host}. Choose one with --port.")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Bind one port."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # there it would let two servers share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen()
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def why_not(host: str, port: int, error: OSError) -> str:
+    """Say why a port cannot be had and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} on {host} is already in use. Choose another with --port, or stop what uses it."
+    return f"Port {port} on {host} cannot be used: {error.strerror}. Choose another with --port."
+
+
+def address_of(listener: socket.socket) -> str:
+    """Give the address a browser on this machine opens."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,83 @@
+"""The table as one page may see it."""
+
+from reynard.service.asking import may_undo
+from reynard.service.messages import ChoiceInfo, Desk, Ending, SeatInfo, SourceInfo, State
+from reynard.service.page import Page
+from reynard.service.room import Room
+
+
+def tell_state(room: Room, page: Page) -> State:
+    """Show the table to a page: its own seats' choices, and everything else through one pair of eyes."""
+    match = room.match
+    viewer = viewer_of(room, page)
+    return State(
+        table=room.table,
+        game=match.game.name,
+        title=match.game.title,
+        options=match.options,
+        commitment=match.commitment,
+        ply=match.ply,
+        version=room.version,
+        seats=tell_seats(room),
+        desks=[tell_desk(room, seat) for seat in page.seats],
+        viewer=viewer,
+        view=match.view(viewer),
+        log=page.log_part(room.log(viewer)),
+        ending=tell_ending(room) if match.over else None,
+        rematch=room.rematch,
+    )
+
+
+def viewer_of(room: Room, page: Page) -> int | None:
+    """Several people at one screen: the first of them who is to decide looks; a spectator is None."""
+    deciding = (seat for seat in room.match.pending if seat in page.seats and not room.chairs[seat].level)
+    return next(deciding, page.seats[0] if page.seats else None)
+
+
+def tell_seats(room: Room) -> list[SeatInfo]:
+    """Say who sits where, as everyone may know."""
+    match = room.match
+    pending, scores = match.pending, match.scores
+    return [
+        SeatInfo(
+            seat=seat,
+            name=match.names[seat],
+            kind=chair.plan.kind,
+            level=chair.level,
+            here=chair.level is not None or room.is_present(seat),
+            pending=seat in pending,
+            thinking=seat in pending and chair.level is not None,
+            points=scores[seat],
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def tell_desk(room: Room, seat: int) -> Desk:
+    """Say what a seat may do now; nothing while a bot plays it."""
+    chair = room.chairs[seat]
+    choices = [] if chair.level else room.match.choices(seat)
+    return Desk(
+        seat=seat,
+        decision=chair.decision,
+        choices=[
+            ChoiceInfo(id=choice.id, words=choice.words, at=list(choice.at), rule=choice.rule, gives=choice.gives)
+            for choice in choices
+        ],
+        may_undo=may_undo(room, seat),
+    )
+
+
+def tell_ending(room: Room) -> Ending:
+    """Say how it ended, and show the seed that was committed to."""
+    match = room.match
+    return Ending(
+        winners=list(match.winners),
+        scores=match.scores,
+        breakdown=[
+            [SourceInfo(words=source.words, points=source.points) for source in match.breakdown(seat)]
+            for seat in range(match.seats)
+        ],
+        seed=str(match.seed),
+        salt=match.salt,
+    )

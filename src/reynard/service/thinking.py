@@ -1,0 +1,122 @@
+"""Bots at the table: they think in threads of their own, on a copy of the match, never on the event loop."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Protocol
+
+from reynard.core.match import Match
+from reynard.service.messages import AskHint, Hint, HintOption, Level
+
+AT_ONCE = 2
+PAUSE = 1.0  # seconds before a bot acts, so that people can follow and take back
+HINT_MILLISECONDS = 1500
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One choice as a bot judges it."""
+
+    choice: int
+    wins: float  # share of imagined games won
+    lead: float  # average points ahead of the best rival
+    share: float  # share of the thinking spent on it
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A choice and the reason for it in numbers."""
+
+    choice: int
+    playouts: int
+    options: list[Judged]
+
+
+class Brains(Protocol):
+    """Whoever chooses for the bots."""
+
+    def choose(self, match: Match, seat: int, level: Level) -> int:
+        """Choose for a seat as a bot of this level."""
+
+    def advise(self, match: Match, seat: int) -> Advice:
+        """Say what the strongest bot would do and why."""
+
+
+class OwnBots:
+    """Reynard's own bots."""
+
+    def choose(self, match: Match, seat: int, level: Level) -> int:
+        """Choose for a seat as a bot of this level."""
+        from reynard.bots import bot  # brings in the compiler, which the service can start without
+
+        return int(bot(level).choose(match, seat))
+
+    def advise(self, match: Match, seat: int) -> Advice:
+        """Say what the strongest bot would do and why."""
+        from reynard.bots import advise
+
+        advice = advise(match, seat, HINT_MILLISECONDS)
+        options = [
+            Judged(int(each.choice), float(each.wins), float(each.lead), float(each.share)) for each in advice.options
+        ]
+        return Advice(int(advice.choice), int(advice.playouts), options)
+
+
+class Bots:
+    """The bots of all tables, of whom only a few think at once."""
+
+    def __init__(self, brains: Brains, pause: float = PAUSE) -> None:
+        self.brains = brains
+        self.pause = pause
+        self.threads = ThreadPoolExecutor(AT_ONCE, "bot")
+
+    async def choose(self, match: Match, seat: int, level: Level) -> int:
+        """Choose, though not faster than people can follow."""
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self.threads, self.brains.choose, match, seat, level)
+        choice, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
+        return choice
+
+    async def advise(self, match: Match, seat: int) -> Advice:
+        """Think about a hint."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.brains.advise, match, seat)
+
+    def close(self) -> None:
+        """Let nobody begin another thought."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def make_hint(match: Match, ask: AskHint, advice: Advice) -> Hint:
+    """Put advice into words."""
+    options = sorted(advice.options, key=lambda option: (option.choice != advice.choice, -option.share))
+    return Hint(
+        id=ask.id,
+        seat=ask.seat,
+        decision=ask.decision,
+        choice=advice.choice,
+        reason=reason(advice, options),
+        playouts=advice.playouts,
+        options=[
+            HintOption(
+                choice=option.choice,
+                words=match.describe(ask.seat, option.choice).words,
+                wins=option.wins,
+                lead=option.lead,
+                share=option.share,
+            )
+            for option in options
+        ],
+    )
+
+
+def reason(advice: Advice, options: list[Judged]) -> str:
+    """Say in one sentence why this choice is the best."""
+    if len(options) < 2:
+        return "It is the only thing you can do."
+    best, rest = options[0], options[1:]
+    next_best = max(rest, key=lambda option: option.wins)
+    where = f"{abs(best.lead):.1f} points {'ahead of' if best.lead >= 0 else 'behind'} the best rival"
+    return (
+        f"It won {best.wins:.0%} of {advice.playouts:,} imagined games and ended {where} on average; "
+        f"the next best choice won {next_best.wins:.0%}."
+    )

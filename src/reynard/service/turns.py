@@ -1,0 +1,86 @@
+"""The turns of the bots at one table."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reynard.core.match import Match
+from reynard.service.errors import NotStored
+from reynard.service.messages import Level
+from reynard.service.reporting import report
+from reynard.service.thinking import Bots
+
+if TYPE_CHECKING:
+    from reynard.service.room import Room
+
+PATIENCE = 5.0  # seconds to wait when a move could not be stored
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot is thinking about; it counts only while that decision is still its to make."""
+
+    decision: int
+    level: Level
+    task: asyncio.Task[None]
+
+
+class BotTurns:
+    """Starts a thought for every decision that a bot owes, and drops those that have become idle."""
+
+    def __init__(self, room: "Room", bots: Bots) -> None:
+        self.room = room
+        self.bots = bots
+        self.thoughts: dict[int, Thought] = {}
+
+    def rouse(self) -> None:
+        """Look at the table after a change; whoever changed it holds the room's lock."""
+        for seat, thought in list(self.thoughts.items()):
+            if not self.is_due(seat, thought.decision, thought.level):
+                self.drop(seat)
+        for seat in self.room.match.pending:
+            chair = self.room.chairs[seat]
+            if chair.level and seat not in self.thoughts:
+                task = asyncio.create_task(self.think(seat, chair.decision, chair.level))
+                self.thoughts[seat] = Thought(chair.decision, chair.level, task)
+
+    def drop(self, seat: int) -> None:
+        """Forget a thought and stop it, unless it is the very one that has just come to its end."""
+        task = self.thoughts.pop(seat).task
+        if task is not asyncio.current_task():
+            task.cancel()
+
+    def close(self) -> None:
+        """Drop all thoughts."""
+        for seat in list(self.thoughts):
+            self.drop(seat)
+
+    def is_due(self, seat: int, decision: int, level: Level) -> bool:
+        """Say whether a decision is still one that a bot of this level is to make."""
+        chair = self.room.chairs[seat]
+        return chair.level == level and chair.decision == decision and seat in self.room.match.pending
+
+    async def think(self, seat: int, decision: int, level: Level) -> None:
+        """Decide for a bot, again and again until the choice fits the table and has been stored."""
+        room = self.room
+        while self.is_due(seat, decision, level):
+            choice = await self.choose(room.match.at(room.match.ply), seat, level)
+            try:
+                async with room.lock:
+                    if choice in room.match.legal(seat):
+                        await room.record(room.make_move(seat, choice, bot=True, id=None))
+            except NotStored as error:
+                report("A bot's move could not be stored", error)
+                await asyncio.sleep(PATIENCE)
+
+    async def choose(self, match: Match, seat: int, level: Level) -> int:
+        """Ask the bot; a bot that fails must not stop the table, so then the first choice is taken."""
+        legal = match.legal(seat)
+        try:
+            choice = await self.bots.choose(match, seat, level)
+            if choice in legal:
+                return choice
+            raise ValueError("not a legal choice")
+        except Exception as error:
+            report(f"A bot of level {level} could not decide", error)
+            return legal[0]

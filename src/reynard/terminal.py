@@ -1,0 +1,134 @@
+"""A game in the terminal: numbers for choices, the same sentences as everywhere."""
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from reynard.bots import Bot
+from reynard.core.errors import ReynardError
+from reynard.core.match import Match
+
+HELP = "A number makes that choice; u takes back your last one, h asks for a hint, s saves, q leaves."
+
+
+class Leave(Exception):
+    """The player wants to leave."""
+
+
+def play_in_terminal(match: Match, bots: Sequence[Bot | None], ask: Callable[[str], str], console: Console) -> None:
+    """Play a match to its end; a seat without a bot is a person's."""
+    console.print(f"[bold]{match.game.title}[/bold]  {HELP}", highlight=False)
+    console.print(f"Fairness: the dice are settled; their fingerprint is {match.commitment}.", highlight=False)
+    told = 0
+    while True:
+        told = tell_news(match, told, console)
+        if match.over:
+            break
+        seat = match.pending[0]
+        player = bots[seat]
+        if player is not None:
+            with console.status(f"{match.names[seat]} is thinking"):
+                choice = player.choose(match, seat)
+            match.play(seat, choice)
+        else:
+            told = min(told, take_turn(match, seat, bots, ask, console))
+    show_scores(match, console)
+
+
+def tell_news(match: Match, told: int, console: Console) -> int:
+    """Print what has happened since the line printed last."""
+    lines = match.log()
+    for line in lines[told:]:
+        console.print(line, highlight=False, markup=False)
+    return len(lines)
+
+
+def take_turn(match: Match, seat: int, bots: Sequence[Bot | None], ask: Callable[[str], str], console: Console) -> int:
+    """Let a person choose, and give how many lines of the log still stand."""
+    choices = match.choices(seat)
+    table = Table(title=f"{match.names[seat]}, your choice", box=None, title_justify="left")
+    for number, choice in enumerate(choices, 1):
+        table.add_row(str(number), choice.words, choice.gives, choice.rule)
+    console.print(table)
+    while True:
+        answer = ask(f"{match.names[seat]}> ").strip().lower()
+        if answer.isdigit() and 1 <= int(answer) <= len(choices):
+            match.play(seat, choices[int(answer) - 1].id)
+            return len(match.log())
+        if answer == "u":
+            if take_back(match, seat, bots):
+                return len(match.log())
+            console.print("There is nothing of yours to take back.")
+        elif answer == "h":
+            give_hint(match, seat, console)
+        elif answer == "s":
+            save(match, ask, console)
+        elif answer == "q":
+            raise Leave
+        else:
+            console.print(HELP)
+
+
+def take_back(match: Match, seat: int, bots: Sequence[Bot | None]) -> bool:
+    """Take back the seat's last step and the bots' answers to it, if nothing was revealed since."""
+    ply = match.ply
+    while ply > 0 and (match.moves[ply - 1].seat == seat or bots[match.moves[ply - 1].seat] is not None):
+        ply -= 1
+        if match.moves[ply].seat == seat:
+            if match.revealed(ply):
+                return False
+            while match.ply > ply:
+                match.undo()
+            return True
+    return False
+
+
+def give_hint(match: Match, seat: int, console: Console) -> None:
+    """Show what the strongest bot would do."""
+    from reynard.bots import advise
+
+    with console.status("The fox is thinking"):
+        advice = advise(match, seat, milliseconds=1500)
+    for thought in advice.options[:3]:
+        words = match.describe(seat, thought.choice).words
+        console.print(f"{words}: wins {thought.wins:.0%}, lead {thought.lead:+.1f}", highlight=False)
+
+
+def save(match: Match, ask: Callable[[str], str], console: Console) -> None:
+    """Save the match to a file."""
+    path = ask("Save as: ").strip()
+    try:
+        with open(path, "x", encoding="utf-8") as file:
+            file.write(match.save())
+    except OSError as error:
+        console.print(f"It was not saved: {error.strerror}. Choose another name.")
+    else:
+        console.print(f"Saved as {path}. It contains the seed, so do not show it to the other players yet.")
+
+
+def show_scores(match: Match, console: Console) -> None:
+    """Show the final scores by source."""
+    table = Table(title="Final scores")
+    table.add_column("")
+    for source in match.breakdown(0):
+        table.add_column(source.words, justify="right")
+    table.add_column("total", justify="right")
+    for seat in range(match.seats):
+        name = f"{match.names[seat]} ★" if seat in match.winners else match.names[seat]
+        points = [str(source.points) for source in match.breakdown(seat)]
+        table.add_row(name, *points, str(match.scores[seat]))
+    console.print(table)
+
+
+def load_or_start(path: str | None, start: Callable[[], Match]) -> Match:
+    """Read a saved match, or start a new one."""
+    if path is None:
+        return start()
+    import reynard
+
+    try:
+        with open(path, encoding="utf-8") as file:
+            return reynard.load(file.read())
+    except OSError as error:
+        raise ReynardError(f"{path} cannot be read: {error.strerror}.") from error
