@@ -68,11 +68,12 @@ def search(
     """Go through so many iterations, beginning with ``used`` nodes, and say how many nodes there are then."""
     seats = standing.shape[0]
     path, chosen_by, results = path_arrays(seats)
+    root_node, greed = int(ROOT), int(PLAYOUT_GREED)
     for _ in range(playouts):
         t = tables[0]
         tables[0] = root[0]
         hide(box, t, seat, draw_word(cup) << 31 | draw_word(cup) >> 1)
-        node, depth, grown = ROOT, 0, False
+        node, depth, grown = root_node, 0, False
         bits = pending(box, t)
         while bits and not grown and depth < DEPTH:
             chooser = seat if bits >> seat & 1 else first_seat(bits)
@@ -91,7 +92,7 @@ def search(
             node = child
             depth += 1
             bits = pending(box, t)
-        play_out(box, t, mask, values, cup, PLAYOUT_GREED)
+        play_out(box, t, mask, values, cup, greed)
         score(box, t, standing)
         judge(standing, results)
         remember(nodes, path, chosen_by, depth, results)

@@ -14,6 +14,7 @@ import platformdirs
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 config: Any = numba.config
+compiler: Any = numba.njit
 
 SOURCES = Path(__file__).resolve().parents[1]
 COMPILED_PARTS = ("core", "games", "bots")
@@ -41,7 +42,7 @@ config.CACHE_DIR = str(cache_folder())
 
 def njit(function: Function) -> Function:
     """Compile a rule on first use, keep the machine code, and let other threads run meanwhile."""
-    return cast(Function, numba.njit(cache=True, nogil=True)(function))
+    return cast(Function, compiler(cache=True, nogil=True, no_cfunc_wrapper=True)(function))
 
 
 def for_game(source: Path, name: str, functions: dict[str, Any]) -> ModuleType:

@@ -18,7 +18,13 @@ class Strict(BaseModel):
     An error about a message never shows what was in it, because that may be a seat's key.
     """
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, hide_input_in_errors=True)
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        frozen=True,
+        hide_input_in_errors=True,
+        json_schema_serialization_defaults_required=True,
+    )
 
 
 # What the lobby shows.

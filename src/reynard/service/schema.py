@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from reynard.games import PACKAGES, game
-from reynard.service.messages import Problem, Said, Told
+from reynard.service.messages import Said, Told
 
 PLACE = "#/components/schemas/"
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
@@ -20,7 +20,6 @@ def describe(app: FastAPI) -> dict[str, Any]:
     schema = get_openapi(title="Reynard", version="1", routes=app.routes)
     named: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
     named.update(forms_of_messages())
-    named["Problem"] = Problem.model_json_schema(mode="serialization")
     views = []
     for name in PACKAGES:
         prefix = "".join(part.capitalize() for part in name.split("-"))

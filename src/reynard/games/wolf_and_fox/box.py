@@ -4,7 +4,7 @@ from typing import Annotated
 
 from reynard.core.box import Box, Page
 from reynard.core.errors import BadBox
-from reynard.core.record import Many, Record, i1, i2
+from reynard.core.record import Many, Record, i1, i2, i8
 from reynard.games.wolf_and_fox.table import (
     DAYS,
     DECK,
@@ -40,8 +40,8 @@ EVERYONE, MOST, AT_LEAST = range(3)
 class Card(Record):
     """A farm card and how often it is in its deck."""
 
-    kind: i1
-    mouse: i1
+    kind: i8
+    mouse: i8
     bone: i1
     ring: i1
     copies: i1

@@ -69,10 +69,14 @@ def is_empty(t: Table, farm: int) -> bool:
 
 @njit
 def farm_reached(box: BoxRecord, t: Table, figure: int, distance: int) -> int:
-    """Walk clockwise; never end with the other figure, nor at an empty farm."""  # rules col-3, col-6, col-7
-    other = t.figure[1 - figure]
-    farm = (t.figure[figure] + distance) % box.farms
-    while farm == other or is_empty(t, farm):
+    """Walk clockwise as far as the die says."""  # rule col-3
+    return stopping_farm(box, t, figure, (t.figure[figure] + distance) % box.farms)
+
+
+@njit
+def stopping_farm(box: BoxRecord, t: Table, figure: int, farm: int) -> int:
+    """Go on while the other figure is at the farm or no card is left there."""  # rules col-6, col-7
+    while farm == t.figure[1 - figure] or is_empty(t, farm):
         farm = (farm + 1) % box.farms
     return farm
 

@@ -5,13 +5,14 @@ earned by the end: sets that may still be completed, cards that score again on l
 The weights were found by duels of the greedy bot against itself.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
 from reynard.core.compiled import njit
+from reynard.core.record import Many, Record, i8
 from reynard.games.wolf_and_fox.box import SHEEP_SET, BoxRecord
-from reynard.games.wolf_and_fox.collecting import farm_reached, move_action
+from reynard.games.wolf_and_fox.collecting import move_action, stopping_farm
 from reynard.games.wolf_and_fox.table import (
     ACTIONS,
     FARMS,
@@ -41,85 +42,104 @@ MOUSE_BEHIND = 0.2  # of a mouse whose colour is not the seat's largest group
 MOUSE_A_DAY = 0.6
 
 
+class Tally(Record):
+    """What a seat has, added up over both sides of its divider; a record, since handing on arrays is slow."""
+
+    cards: Annotated[Many[i8], KINDS]
+    mice: Annotated[Many[i8], MICE]
+
+
+TALLY = Tally.dtype
+
+
 @njit
 def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value every legal choice of a seat."""
-    cards = np.zeros(KINDS, np.int64)
-    mice = np.zeros(MICE, np.int64)
-    count_cards(t, seat, cards, mice)
+    tally = np.zeros(1, TALLY)
+    count_cards(t, seat, tally[0])
     if t.phase == Phase.COLLECT:
-        appraise_moves(box, t, seat, cards, mice, mask, values)
+        appraise_moves(box, t, seat, tally[0], mask, values)
     else:
-        appraise_losses(box, t, cards, mice, mask, values)
+        appraise_losses(box, t, tally[0], mask, values)
+    # Numba frees an array after its last use, even while a record in it is: so this is its last use.
+    tally[0].cards[0] = 0
 
 
 @njit
-def count_cards(t: Table, seat: int, cards: Any, mice: Any) -> None:
+def count_cards(t: Table, seat: int, has: Tally) -> None:
     """Count a seat's cards by kind and by mouse."""
     for side in range(SIDES):
         for kind in range(KINDS):
             for mouse in range(MICE):
                 count = int(t.seat[seat].held[side, kind, mouse])
-                cards[kind] += count
-                mice[mouse] += count
+                has.cards[kind] += count
+                has.mice[mouse] += count
 
 
 @njit
-def appraise_moves(
-    box: BoxRecord, t: Table, seat: int, cards: Any, mice: Any, mask: Any, values: Any
-) -> None:
+def appraise_moves(box: BoxRecord, t: Table, seat: int, has: Tally, mask: Any, values: Any) -> None:
     """A move is worth the cards it fetches, less the bones it costs."""
-    farms = np.empty(FARMS)
-    for farm in range(box.farms):
-        farms[farm] = worth_of_farm(box, t, farm, cards, mice)
+    landing = np.empty((SIDES, FARMS))
+    appraise_landings(box, t, has, landing)
+    bones = int(t.seat[seat].bones)
     for die in range(t.dice):
-        value, bones = int(t.die[die].value), int(t.seat[seat].bones)
+        value = int(t.die[die].value)
         for distance in range(max(1, value - bones), value + bones + 1):
             for figure in range(SIDES):
                 action = move_action(distance, die, figure)
                 if mask[action]:
-                    worth = farms[farm_reached(box, t, figure, distance)]
-                    if figure == Figure.WOLF and not t.young:
-                        worth -= worth * WOLF_SHARE + WOLF_COST
-                    values[action] = worth - BONE * abs(distance - value)
+                    farm = (t.figure[figure] + distance) % box.farms
+                    values[action] = landing[figure, farm] - BONE * abs(distance - value)
 
 
 @njit
-def appraise_losses(box: BoxRecord, t: Table, cards: Any, mice: Any, mask: Any, values: Any) -> None:
+def appraise_landings(box: BoxRecord, t: Table, has: Tally, landing: Any) -> None:
+    """Value each farm a figure's die can lead to, by the cards where it would stop from there."""
+    farms = np.empty(FARMS)
+    for farm in range(box.farms):
+        farms[farm] = worth_of_farm(box, t, farm, has)
+    for farm in range(box.farms):
+        risked = farms[stopping_farm(box, t, Figure.WOLF, farm)]
+        landing[Figure.WOLF, farm] = risked if t.young else risked - risked * WOLF_SHARE - WOLF_COST
+        landing[Figure.FOX, farm] = farms[stopping_farm(box, t, Figure.FOX, farm)]
+
+
+@njit
+def appraise_losses(box: BoxRecord, t: Table, has: Tally, mask: Any, values: Any) -> None:
     """The card to lose is the one that would be missed least: that was worth least when it came."""
     for action in range(MOVES, ACTIONS):
         if mask[action]:
             kind, mouse = divmod(action - MOVES, MICE)
-            cards[kind] -= 1
-            mice[mouse] -= 1
-            values[action] = -worth_of_card(box, t, kind, mouse, cards, mice)
-            cards[kind] += 1
-            mice[mouse] += 1
+            has.cards[kind] -= 1
+            has.mice[mouse] -= 1
+            values[action] = -worth_of_card(box, t, kind, mouse, has)
+            has.cards[kind] += 1
+            has.mice[mouse] += 1
 
 
 @njit
-def worth_of_farm(box: BoxRecord, t: Table, farm: int, cards: Any, mice: Any) -> float:
+def worth_of_farm(box: BoxRecord, t: Table, farm: int, has: Tally) -> float:
     """Add up what both cards of a farm would bring."""
     worth = 0.0
     for ring in range(RINGS):
         row = t.farm[farm].card[ring]
         if row != NOTHING:
             card = box.card[row]
-            worth += worth_of_card(box, t, card.kind, card.mouse, cards, mice) + BONE * card.bone
+            worth += worth_of_card(box, t, card.kind, card.mouse, has) + BONE * card.bone
     return worth
 
 
 @njit
-def worth_of_card(box: BoxRecord, t: Table, kind: int, mouse: int, cards: Any, mice: Any) -> float:
+def worth_of_card(box: BoxRecord, t: Table, kind: int, mouse: int, has: Tally) -> float:
     """Say what one more card means to a seat that has these."""
     days_left = int(box.days) - 1 - int(t.day)
-    return worth_of_kind(box, kind, days_left, cards) + worth_of_mouse(box, kind, mouse, days_left, mice)
+    return worth_of_kind(box, kind, days_left, has) + worth_of_mouse(box, kind, mouse, days_left, has)
 
 
 @njit
-def worth_of_kind(box: BoxRecord, kind: int, days_left: int, cards: Any) -> float:
+def worth_of_kind(box: BoxRecord, kind: int, days_left: int, has: Tally) -> float:
     """Say what one more card of a kind will have earned by the end."""
-    count = int(cards[kind])
+    count = int(has.cards[kind])
     if kind == Kind.SHEEP:
         return prospect_of_sheep(box, count + 1) - prospect_of_sheep(box, count)
     if kind == Kind.PIG:
@@ -129,13 +149,13 @@ def worth_of_kind(box: BoxRecord, kind: int, days_left: int, cards: Any) -> floa
     if kind == Kind.BACON:
         return BACON_A_DAY * (days_left + 1) + BACON
     if kind == Kind.PANCAKE:
-        buttered = min(int(cards[Kind.BUTTER]), int(box.butter_counted))
+        buttered = min(int(has.cards[Kind.BUTTER]), int(box.butter_counted))
         return float(box.pancakes + buttered * box.butter) + PANCAKES_A_DAY * days_left
     if kind == Kind.BUTTER:
         if count >= box.butter_counted:
             return 0.0
-        return float(cards[Kind.PANCAKE] * box.butter) + PANCAKES_TO_COME
-    return FRIENDS * one_friend_more(box, count, cards)
+        return float(has.cards[Kind.PANCAKE] * box.butter) + PANCAKES_TO_COME
+    return FRIENDS * one_friend_more(box, count, has)
 
 
 @njit
@@ -146,21 +166,21 @@ def prospect_of_sheep(box: BoxRecord, sheep: int) -> float:
 
 
 @njit
-def one_friend_more(box: BoxRecord, count: int, cards: Any) -> float:
+def one_friend_more(box: BoxRecord, count: int, has: Tally) -> float:
     """A further friend of a kind joins the first set that has none of it."""
     size = 0
     for kind in range(FIRST_FRIEND, KINDS):
-        if cards[kind] > count:
+        if has.cards[kind] > count:
             size += 1
     return float(box.friends[size + 1] - box.friends[size])
 
 
 @njit
-def worth_of_mouse(box: BoxRecord, kind: int, mouse: int, days_left: int, mice: Any) -> float:
+def worth_of_mouse(box: BoxRecord, kind: int, mouse: int, days_left: int, has: Tally) -> float:
     """A mouse counts if its colour is, or may become, the largest group, and again while its card stays."""
     if mouse == 0:
         return 0.0
-    largest = max(mice[1], max(mice[2], mice[3]))
-    today = 1.0 if mice[mouse] == largest else MOUSE_BEHIND
+    largest = max(has.mice[1], max(has.mice[2], has.mice[3]))
+    today = 1.0 if has.mice[mouse] == largest else MOUSE_BEHIND
     later = 0.0 if box.discarded[kind] else MOUSE_A_DAY * days_left
     return (today + later) * float(box.mouse)

@@ -26,9 +26,7 @@ def reveal_farmer(box: BoxRecord, t: Table) -> None:
     t.farmers_left -= 1
     t.farmer_deck[place] = t.farmer_deck[t.farmers_left]
     t.caught = 0
-    largest = 0
-    for seat in range(t.seats):
-        largest = max(largest, wolf_cards(t, seat))
+    largest = most_wolf_cards(t)
     for seat in range(t.seats):
         clear_losses(t, seat)
         if is_caught(box, t, seat, largest):
@@ -50,6 +48,15 @@ def clear_losses(t: Table, seat: int) -> None:
 def wolf_cards(t: Table, seat: int) -> int:
     """Count the cards on the wolf's side of a seat's divider."""
     return count_wanted(t, seat, Wanted.ANY)
+
+
+@njit
+def most_wolf_cards(t: Table) -> int:
+    """Count the cards on the fullest wolf's side."""
+    most = 0
+    for seat in range(t.seats):
+        most = max(most, wolf_cards(t, seat))
+    return most
 
 
 @njit

@@ -1,10 +1,14 @@
-"""What lies on the table in one game."""
+"""What lies on the table in one game.
+
+Numbers that the rules hand from function to function are wide (i8), for the compiler makes each function
+anew for every width it is called with; those that only lie there are small.
+"""
 
 from enum import IntEnum
 from typing import Annotated
 
 from reynard.core.dice_cup import DiceCup
-from reynard.core.record import Many, Record, i1, i2
+from reynard.core.record import Many, Record, i1, i2, i8
 
 SEATS = 4
 FARMS = 12  # room for a larger ring than the printed one
@@ -110,7 +114,7 @@ class Deck(Record):
     """A pile that is shuffled as it is drawn: the order of the rest means nothing."""
 
     card: Annotated[Many[i1], DECK]  # row of the box's card list
-    left: i1
+    left: i8
 
 
 class Farm(Record):
@@ -139,14 +143,14 @@ class Table(Record):
     """Everything that can change in a game."""
 
     cup: DiceCup
-    seats: i1
-    sides: i1  # of the dice
+    seats: i8
+    sides: i8  # of the dice
     young: i1  # 1: no farmer and no dividers
     phase: i1
     day: i1  # 0, 1, 2
     round_of_day: i1  # 0..3
-    start: i1  # the seat with the start player marker
-    turn: i1  # the seat that chooses now
+    start: i8  # the seat with the start player marker
+    turn: i8  # the seat that chooses now
     moved: i1  # how many seats have moved a figure this round
     figure: Annotated[Many[i1], SIDES]  # the farm where each figure stands
     farm: Annotated[Many[Farm], FARMS]
@@ -154,7 +158,7 @@ class Table(Record):
     dice: i1  # how many are in play
     deck: Annotated[Many[Deck], RINGS]
     farmer_deck: Annotated[Many[i1], FARMERS]  # rows of the box's farmer cards
-    farmers_left: i1
+    farmers_left: i8
     farmer: i1  # the card revealed last, or NOTHING
     owed: Annotated[Many[i1], WANTED]  # what the seat to choose still owes the farmer
     caught: i1  # bit per seat that the farmer card applies to

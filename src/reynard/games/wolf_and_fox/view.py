@@ -225,10 +225,10 @@ def held_view(t: Table, seat: int, side: int) -> list[HeldView]:
 def source_view(box: Box, t: Table, seat: int, source: Source) -> SourceView:
     """Show what a source has given and what it would add if the day ended now."""
     scored = int(t.day) + (1 if t.phase == Phase.OVER else 0)
-    would_score = t.phase != Phase.OVER and scores_today(box.record, t, source)
+    would_score = t.phase != Phase.OVER and scores_today(box.record, t, int(source))
     return {
         "source": source.name.lower(),
         "words": SOURCE_WORDS[source],
         "by_day": [int(t.seat[seat].earned[day, source]) for day in range(scored)],
-        "now": int(score_source(box.record, t, seat, source)) if would_score else 0,
+        "now": int(score_source(box.record, t, seat, int(source))) if would_score else 0,
     }

@@ -114,8 +114,8 @@ def today_words(box: Box, t: Table, seat: int, farm: int, figure: int) -> str:
 
 def today(box: Box, t: Table, seat: int) -> int:
     """Add up what a seat's cards would score if the day ended now."""
-    sources = [source for source in Source if source != Source.BONES and scores_today(box.record, t, source)]
-    return sum(int(score_source(box.record, t, seat, source)) for source in sources)
+    sources = [source for source in Source if source != Source.BONES and scores_today(box.record, t, int(source))]
+    return sum(int(score_source(box.record, t, seat, int(source))) for source in sources)
 
 
 def describe_loss(t: Table, seat: int, action: int) -> Choice:
