@@ -1,0 +1,184 @@
+"""Bots choose legally, from what their seat may know, and better ones win."""
+
+import threading
+
+import numpy as np
+import pytest
+
+import reynard
+from reynard.bots import LEVELS, PLAIN, Greedy, Search, advise, appraisal
+from reynard.bots.thinking import filled_cup, playing, preparations, searching, think
+from reynard.core.errors import ReynardError, UnknownBot
+from reynard.lab.duel import duel
+
+
+@pytest.fixture(params=reynard.games())
+def game(request):
+    return reynard.game(request.param)
+
+
+@pytest.fixture
+def match(game):
+    return game.start(seats=game.seats[0], seed=11)
+
+
+@pytest.mark.parametrize("name", [*LEVELS, *PLAIN])
+def test_every_bot_chooses_something_legal_until_the_end(match, name):
+    player = Search(playouts=20) if isinstance(reynard.bot(name), Search) else reynard.bot(name)
+    while not match.over:
+        seat = match.pending[0]
+        choice = player.choose(match, seat, seed=match.ply)
+        assert choice in match.legal(seat)
+        match.play(seat, choice)
+
+
+@pytest.mark.parametrize("player", [reynard.bot("random"), Greedy(2.0), Search(playouts=50)])
+def test_the_same_seed_gives_the_same_choice(match, player):
+    seat = match.pending[0]
+    assert player.choose(match, seat, seed=5) == player.choose(match, seat, seed=5)
+
+
+@pytest.mark.parametrize("player", [reynard.bot("random"), Greedy(2.0), Search(playouts=50)])
+def test_a_bot_cannot_know_the_dice_cup(match, player):
+    """Another cup on the same table, another future: the choice must be the same."""
+    seat = match.pending[0]
+    other = match.at(match.ply)
+    match.game.hide(match.box.record, other.table, seat, 999)
+    assert other.table.tobytes() != match.table.tobytes()
+    assert player.choose(match, seat, seed=5) == player.choose(other, seat, seed=5)
+
+
+def test_choosing_leaves_the_match_as_it_was(match):
+    before = match.table.tobytes()
+    Search(playouts=50).choose(match, match.pending[0])
+    assert match.table.tobytes() == before
+    assert match.ply == 0
+
+
+def test_a_seat_with_nothing_to_decide_is_refused(match):
+    idle = next(seat for seat in range(match.seats) if seat not in match.pending)
+    with pytest.raises(ReynardError, match="nothing to decide"):
+        reynard.bot("greedy").choose(match, idle)
+    with pytest.raises(ReynardError, match="nothing to decide"):
+        advise(match, idle, milliseconds=1)
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are():
+    with pytest.raises(UnknownBot, match="kit, cub, fox, reynard"):
+        reynard.bot("wolf")
+
+
+def test_a_cold_greedy_bot_takes_the_best_judged_choice(match):
+    seat = match.pending[0]
+    values = appraisal(match, seat, seed=1)
+    choice = reynard.bot("greedy").choose(match, seat)
+    assert values[choice] == max(values[action] for action in match.legal(seat))
+
+
+def test_a_hot_bot_chooses_more_widely_than_a_cold_one(match):
+    seat = match.pending[0]
+    choices = {heat: {Greedy(heat).choose(match, seat, seed=seed) for seed in range(40)} for heat in (0.0, 5.0)}
+    assert len(choices[0.0]) == 1
+    assert len(choices[5.0]) > 3
+
+
+def test_advice_is_the_most_tried_choice_with_its_numbers(match):
+    seat = match.pending[0]
+    advice = advise(match, seat, milliseconds=50, seed=3)
+    assert advice.choice == advice.options[0].choice
+    assert advice.playouts >= 200
+    assert sum(option.share for option in advice.options) == pytest.approx(1)
+    for option in advice.options:
+        assert option.choice in match.legal(seat)
+        assert 0 <= option.wins <= 1
+    assert [option.share for option in advice.options] == sorted((o.share for o in advice.options), reverse=True)
+
+
+def test_the_clock_stops_a_search(match):
+    playouts, _ = think(match, match.pending[0], seed=1, playouts=10_000_000 // 20, milliseconds=20)
+    assert 200 <= playouts < 500_000
+
+
+def test_a_full_tree_goes_on_searching(match):
+    """When there is no room for another node the search still plays on and learns."""
+    module = searching(match.game)
+    nodes = module.Node.row(4)
+    nodes[0].child = module.NONE
+    root, tables = match.game.table.row(1), match.game.table.row(1)
+    root[0] = match.table
+    actions = match.game.actions
+    used = module.search(
+        match.box.record,
+        root,
+        match.pending[0],
+        100,
+        nodes,
+        1,
+        tables,
+        np.zeros(actions, np.bool_),
+        np.zeros(actions),
+        np.full(actions, module.NONE, np.int64),
+        np.zeros((match.seats, 2), np.int64),
+        filled_cup(1),
+    )
+    assert used == 4
+    assert sum(int(node.visits) for node in nodes[1:]) > 3
+
+
+def judged(rows):
+    module = searching(reynard.game("wolf-and-fox"))
+    standing = np.array(rows, np.int64)
+    results = np.zeros((len(rows), 3))
+    module.judge(standing, results)
+    return results
+
+
+def test_winning_counts_and_so_does_the_lead():
+    narrow, clear = judged([[80, 0], [79, 0]]), judged([[95, 0], [60, 0]])
+    assert narrow[0, 1] == clear[0, 1] == 1
+    assert 0.5 < narrow[0, 0] < clear[0, 0] <= 1
+    assert clear[0, 2] == 35
+    assert clear[1, 2] == -35
+
+
+def test_a_tie_break_decides_and_a_shared_victory_is_half_a_win():
+    assert list(judged([[80, 2], [80, 1], [70, 9]])[:, 1]) == [1, 0, 0]
+    assert list(judged([[80, 1], [80, 1], [70, 9]])[:, 1]) == [0.5, 0.5, 0]
+
+
+def test_thinking_lets_other_threads_run(match):
+    """The search gives up the interpreter's lock, so a server thread can answer meanwhile."""
+    think(match, match.pending[0], seed=1, playouts=10)
+    done = threading.Event()
+    ticks = 0
+
+    def search():
+        think(match, match.pending[0], seed=1, playouts=20_000)
+        done.set()
+
+    thread = threading.Thread(target=search)
+    thread.start()
+    while not done.wait(0.005):
+        ticks += 1
+    thread.join()
+    assert ticks > 10
+
+
+def test_preparations_compile_what_a_table_needs(game):
+    for _, step in preparations(game):
+        step()
+    assert playing(game).play_games.signatures
+    assert searching(game).search.signatures
+
+
+@pytest.mark.parametrize(("better", "worse", "games"), [("greedy", "random", 60), ("cub", "kit", 60)])
+def test_better_bots_win(game, better, worse, games):
+    seats = game.seats[0]
+    result = duel(game, [better] * (seats - 1) + [worse], games)
+    assert result.bots[0].share > result.bots[-1].share + 0.2
+
+
+def test_search_beats_greed(game, monkeypatch):
+    monkeypatch.setitem(PLAIN, "quick", lambda: Search(playouts=200))
+    result = duel(game, ["quick", "greedy"], 24, workers=2)
+    assert result.bots[0].share > 0.6

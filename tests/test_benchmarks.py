@@ -1,0 +1,21 @@
+"""The yardstick must play the same game, or its ratio means nothing."""
+
+import random
+from statistics import mean
+
+import pytest
+from benchmarks import yardstick
+
+import reynard
+from reynard.bots.thinking import play_games
+from reynard.lab.duel import duel
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_yardstick_plays_as_long_and_scores_as_much(seats):
+    rng = random.Random(1)
+    games = [yardstick.play_game(seats, rng) for _ in range(400)]
+    game = reynard.game("wolf-and-fox")
+    assert mean(decisions for decisions, _ in games) == pytest.approx(play_games(game, seats, 400) / 400, rel=0.02)
+    points = mean(record.points for record in duel(game, ["random"] * seats, 200).bots)
+    assert mean(mean(scores) for _, scores in games) == pytest.approx(points, rel=0.04)

@@ -1,0 +1,123 @@
+"""The command line, as a person or a script meets it."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import reynard
+from reynard.cli import main
+
+
+def test_bench_prints_one_object(capsys):
+    assert main(["bench", "wolf-and-fox", "--json"]) == 0
+    speed = json.loads(capsys.readouterr().out)
+    assert set(speed) == {"decisions_per_s", "games_per_s", "playouts_per_s", "compile_s", "table_bytes"}
+    assert all(value > 0 for value in speed.values())
+
+
+def test_duel_prints_one_object(capsys):
+    assert main(["duel", "wolf-and-fox", "greedy", "random", "--games", "10", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [entry["bot"] for entry in result["bots"]] == ["greedy", "random"]
+    for entry in result["bots"]:
+        assert {"wins", "share", "interval"} <= set(entry)
+
+
+def test_duel_prints_a_table_for_people(capsys):
+    assert main(["duel", "wolf-and-fox", "greedy", "random", "--games", "4"]) == 0
+    assert "95 % interval" in capsys.readouterr().out
+
+
+def test_box_prints_a_box_that_can_be_played(tmp_path, capsys):
+    main(["box", "wolf-and-fox"])
+    path = tmp_path / "mine.toml"
+    path.write_text(capsys.readouterr().out)
+    assert main(["duel", "wolf-and-fox", "random", "random", "--games", "2", "--json", "--box", str(path)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["duel", "chess", "fox", "cub"], "There is no game 'chess'"),
+        (["duel", "wolf-and-fox", "fox", "dragon"], "There is no bot 'dragon'"),
+        (["duel", "wolf-and-fox", "fox"], "2 to 4 players"),
+        (["duel", "wolf-and-fox", "kit", "kit", "--option", "young"], "NAME=VALUE"),
+        (["duel", "wolf-and-fox", "kit", "kit", "--option", "wings=1"], "no option 'wings'"),
+        (["verify", "nowhere.json"], "cannot be read"),
+        (["duel", "wolf-and-fox", "kit", "kit", "--box", "nowhere.toml"], "cannot be read"),
+    ],
+)
+def test_mistakes_get_a_sentence(arguments, words, capsys):
+    assert main(arguments) == 2
+    assert words in capsys.readouterr().err
+
+
+def finished():
+    match = reynard.game("wolf-and-fox").start(seats=2, seed=3, names=["Ann", "Bo"])
+    player = reynard.bot("random")
+    while not match.over:
+        match.play(match.pending[0], player.choose(match, match.pending[0], seed=match.ply))
+    return match
+
+
+def test_verify_proves_a_fair_match(tmp_path, capsys):
+    match = finished()
+    path = tmp_path / "match.json"
+    path.write_text(match.save())
+    assert main(["verify", str(path), "--commitment", match.commitment]) == 0
+    said = capsys.readouterr().out
+    assert "Fair" in said
+    assert match.commitment in said
+    assert f"Ann {match.scores[0]}" in said
+
+
+def test_verify_refuses_other_dice(tmp_path, capsys):
+    match = finished()
+    path = tmp_path / "match.json"
+    path.write_text(match.save().replace('"seed": "3"', '"seed": "4"'))
+    assert main(["verify", str(path)]) == 2
+    assert "the dice were changed" in capsys.readouterr().err
+    path.write_text(match.save())
+    assert main(["verify", str(path), "--commitment", "0" * 64]) == 2
+    assert "not the one that was shown" in capsys.readouterr().err
+
+
+def in_terminal(answers, arguments, monkeypatch, capsys):
+    lines = iter(answers)
+
+    def answer(_prompt):
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert main(["play", "wolf-and-fox", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_whole_game_in_the_terminal(monkeypatch, capsys):
+    said = in_terminal(["1"] * 60, ["--players", "me,kit", "--seed", "5"], monkeypatch, capsys)
+    assert "Final scores" in said
+    assert "Fairness" in said
+
+
+def test_undo_hint_save_and_leave_in_the_terminal(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "saved.json"
+    answers = ["x", "u", "1", "u", "h", "s", str(path), "s", str(path), "q"]
+    said = in_terminal(answers, ["--players", "me,me", "--seed", "5"], monkeypatch, capsys)
+    assert "nothing of yours to take back" in said
+    assert "wins" in said
+    assert "It was not saved" in said
+    assert "Until next time." in said
+    assert reynard.load(path.read_text()).seats == 2
+    again = in_terminal(["q"], ["--players", "me,me", "--load", str(path)], monkeypatch, capsys)
+    assert "your choice" in again
+
+
+def test_help_does_not_wake_the_compiler():
+    code = "import sys, reynard.cli as c; c.parser().format_help(); print('numba' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == "False"
