@@ -121,3 +121,9 @@ def test_help_does_not_wake_the_compiler():
     code = "import sys, reynard.cli as c; c.parser().format_help(); print('numba' in sys.modules)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "False"
+
+
+def test_the_list_of_games_survives_importing_the_package_of_the_same_name():
+    code = "import reynard; first = reynard.games(); import reynard.games; print(first == reynard.games())"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == "True"

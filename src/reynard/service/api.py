@@ -2,7 +2,7 @@
 
 import asyncio
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from fastapi import APIRouter, Depends, Response, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -18,6 +18,7 @@ from reynard.service.errors import NoKey, NotOver
 from reynard.service.messages import (
     ChapterInfo,
     GameInfo,
+    Level,
     LevelInfo,
     Lobby,
     NewTable,
@@ -33,13 +34,6 @@ from reynard.service.messages import (
 )
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
-
-LEVELS = [
-    LevelInfo(name="kit", words="Has just opened its eyes: plays on the spur of the moment."),
-    LevelInfo(name="cub", words="Sees what a choice brings now, and sometimes a little further."),
-    LevelInfo(name="fox", words="Thinks ahead and seldom gives anything away."),
-    LevelInfo(name="reynard", words="The old master: imagines thousands of games before every choice."),
-]
 
 
 def all_rooms(connection: HTTPConnection) -> Rooms:
@@ -81,8 +75,11 @@ api = APIRouter(prefix="/api", responses=problems(404, 413, 422, 500, 503))
 @api.get("/lobby")
 def lobby() -> Lobby:
     """Say which games and which bots there are."""
+    from reynard.bots import LEVELS  # brings in the compiler, without which the service can start
+
+    levels = [LevelInfo(name=name, words=LEVELS[name].words) for name in get_args(Level)]
     games = [describe_game(game(name)) for name in PACKAGES]
-    return Lobby(games=games, levels=LEVELS, version=version("reynard"))
+    return Lobby(games=games, levels=levels, version=version("reynard"))
 
 
 def describe_game(game: Game) -> GameInfo:

@@ -2,34 +2,17 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from reynard.core.match import Match
 from reynard.service.messages import AskHint, Hint, HintOption, Level
 
+if TYPE_CHECKING:
+    from reynard.bots import Advice, Thought
+
 AT_ONCE = 2
 PAUSE = 1.0  # seconds before a bot acts, so that people can follow and take back
 HINT_MILLISECONDS = 1500
-
-
-@dataclass(frozen=True)
-class Judged:
-    """One choice as a bot judges it."""
-
-    choice: int
-    wins: float  # share of imagined games won
-    lead: float  # average points ahead of the best rival
-    share: float  # share of the thinking spent on it
-
-
-@dataclass(frozen=True)
-class Advice:
-    """A choice and the reason for it in numbers."""
-
-    choice: int
-    playouts: int
-    options: list[Judged]
 
 
 class Brains(Protocol):
@@ -38,7 +21,7 @@ class Brains(Protocol):
     def choose(self, match: Match, seat: int, level: Level) -> int:
         """Choose for a seat as a bot of this level."""
 
-    def advise(self, match: Match, seat: int) -> Advice:
+    def advise(self, match: Match, seat: int) -> "Advice":
         """Say what the strongest bot would do and why."""
 
 
@@ -47,19 +30,15 @@ class OwnBots:
 
     def choose(self, match: Match, seat: int, level: Level) -> int:
         """Choose for a seat as a bot of this level."""
-        from reynard.bots import bot  # brings in the compiler, which the service can start without
+        from reynard.bots import bot  # brings in the compiler, without which the service can start
 
-        return int(bot(level).choose(match, seat))
+        return bot(level).choose(match, seat)
 
-    def advise(self, match: Match, seat: int) -> Advice:
+    def advise(self, match: Match, seat: int) -> "Advice":
         """Say what the strongest bot would do and why."""
         from reynard.bots import advise
 
-        advice = advise(match, seat, HINT_MILLISECONDS)
-        options = [
-            Judged(int(each.choice), float(each.wins), float(each.lead), float(each.share)) for each in advice.options
-        ]
-        return Advice(int(advice.choice), int(advice.playouts), options)
+        return advise(match, seat, HINT_MILLISECONDS)
 
 
 class Bots:
@@ -77,7 +56,7 @@ class Bots:
         choice, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         return choice
 
-    async def advise(self, match: Match, seat: int) -> Advice:
+    async def advise(self, match: Match, seat: int) -> "Advice":
         """Think about a hint."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.brains.advise, match, seat)
 
@@ -86,7 +65,7 @@ class Bots:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def make_hint(match: Match, ask: AskHint, advice: Advice) -> Hint:
+def make_hint(match: Match, ask: AskHint, advice: "Advice") -> Hint:
     """Put advice into words."""
     options = sorted(advice.options, key=lambda option: (option.choice != advice.choice, -option.share))
     return Hint(
@@ -109,7 +88,7 @@ def make_hint(match: Match, ask: AskHint, advice: Advice) -> Hint:
     )
 
 
-def reason(advice: Advice, options: list[Judged]) -> str:
+def reason(advice: "Advice", options: list["Thought"]) -> str:
     """Say in one sentence why this choice is the best."""
     if len(options) < 2:
         return "It is the only thing you can do."

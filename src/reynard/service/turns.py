@@ -17,8 +17,8 @@ PATIENCE = 5.0  # seconds to wait when a move could not be stored
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What a bot is thinking about; it counts only while that decision is still its to make."""
+class Turn:
+    """A decision that a bot owes, and its thinking about it, which counts only while that is so."""
 
     decision: int
     level: Level
@@ -31,28 +31,28 @@ class BotTurns:
     def __init__(self, room: "Room", bots: Bots) -> None:
         self.room = room
         self.bots = bots
-        self.thoughts: dict[int, Thought] = {}
+        self.turns: dict[int, Turn] = {}
 
     def rouse(self) -> None:
         """Look at the table after a change; whoever changed it holds the room's lock."""
-        for seat, thought in list(self.thoughts.items()):
-            if not self.is_due(seat, thought.decision, thought.level):
+        for seat, turn in list(self.turns.items()):
+            if not self.is_due(seat, turn.decision, turn.level):
                 self.drop(seat)
         for seat in self.room.match.pending:
             chair = self.room.chairs[seat]
-            if chair.level and seat not in self.thoughts:
+            if chair.level and seat not in self.turns:
                 task = asyncio.create_task(self.think(seat, chair.decision, chair.level))
-                self.thoughts[seat] = Thought(chair.decision, chair.level, task)
+                self.turns[seat] = Turn(chair.decision, chair.level, task)
 
     def drop(self, seat: int) -> None:
         """Forget a thought and stop it, unless it is the very one that has just come to its end."""
-        task = self.thoughts.pop(seat).task
+        task = self.turns.pop(seat).task
         if task is not asyncio.current_task():
             task.cancel()
 
     def close(self) -> None:
         """Drop all thoughts."""
-        for seat in list(self.thoughts):
+        for seat in list(self.turns):
             self.drop(seat)
 
     def is_due(self, seat: int, decision: int, level: Level) -> bool:
