@@ -9,7 +9,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view.py src/reynard/core/*.py)
 
-.PHONY: play test setup bench format clean
+.PHONY: play test setup bench ladder format clean
 
 play: setup
 	@reynard
@@ -54,6 +54,9 @@ test: .setup/test
 
 bench: .setup/test
 	python -m benchmarks.figures
+
+ladder: .setup/test
+	python -m benchmarks.ladder
 
 format: .setup/test
 	ruff format .
