@@ -41,4 +41,4 @@ def rows() -> list[tuple[str, str, str]]:
 
 
 if __name__ == "__main__":
-    readme.write("figures", ("The Wolf and the Fox, 4 players", "measured", "× yardstick"), rows())
+    readme.write("figures", ("The Wolf and the Fox, 4 players", "measured", "times the yardstick"), rows())

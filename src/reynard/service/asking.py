@@ -5,7 +5,7 @@ from reynard.service.errors import Declined
 from reynard.service.journal import Event, HandedOver, Moved, Renamed, TookBack
 from reynard.service.messages import AskHint, Done, HandOver, Hint, MakeMove, Refused, Rename, TakeBack
 from reynard.service.reporting import report
-from reynard.service.room import Chair, Room
+from reynard.service.room import Room
 from reynard.service.thinking import make_hint
 
 Asked = MakeMove | TakeBack | HandOver | Rename
@@ -134,7 +134,9 @@ def check_seated(room: Room, seats: Seats, seat: int) -> None:
 
 def check_due(room: Room, asked: MakeMove | TakeBack | AskHint) -> None:
     """A request is about the decision its seat has before it now, and about no other."""
-    chair: Chair = room.chairs[asked.seat]
+    chair = room.chairs[asked.seat]
+    if asked.decision in chair.overtaken:
+        raise Declined("The step before yours was taken back. Look at the table as it is now and choose again.")
     if asked.decision < chair.decision:
         raise Declined("You have already decided that; look at the table as it is now.")
     if asked.decision > chair.decision:

@@ -88,6 +88,7 @@ class Line:
             return
         while len(self.page.answers) < UNREAD:
             await self.hear_one()
+            await asyncio.sleep(0)  # between two messages of a burst its answers get their turn
         await self.socket.close(POLICY, "Too many answers were left unread.")
 
     async def hear_one(self) -> None:

@@ -4,8 +4,10 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
+from reynard.core.contract import Choice
 from reynard.core.match import Match
 from reynard.core.saving import table_digest
 from reynard.service.errors import DamagedTable
@@ -27,6 +29,7 @@ class Chair:
     key_hash: str | None
     level: Level | None  # of the bot that plays it now
     decision: int = 0  # rises when it is answered, taken back or overtaken; never falls
+    overtaken: set[int] = field(default_factory=set)  # decisions that somebody else's undo has withdrawn
 
 
 class Room:
@@ -49,7 +52,10 @@ class Room:
         self.version = time.time_ns() // 1_000_000
         self.pages: set[Page] = set()
         self.lock = asyncio.Lock()
+        # What was shown stays true until something happens, and many pages may want to see it.
         self.logs: dict[int | None, list[list[str]]] = {}
+        self.views: dict[int | None, Any] = {}
+        self.offers: dict[int, list[Choice]] = {}
 
     @property
     def table(self) -> str:
@@ -76,8 +82,20 @@ class Room:
         self.pages.discard(page)
         self.announce()
 
+    def view(self, viewer: int | None) -> Any:
+        """Show the table to a viewer."""
+        if viewer not in self.views:
+            self.views[viewer] = self.match.view(viewer)
+        return self.views[viewer]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Describe everything a seat may do now."""
+        if seat not in self.offers:
+            self.offers[seat] = self.match.choices(seat)
+        return self.offers[seat]
+
     def log(self, viewer: int | None) -> list[str]:
-        """Tell the whole match in words, as far as a viewer may know; lines once told are kept."""
+        """Tell the whole match in words, as far as a viewer may know."""
         told = self.logs.setdefault(viewer, [])
         for ply in range(len(told), self.match.ply + 1):
             told.append(self.match.lines(ply, viewer))
@@ -109,6 +127,8 @@ class Room:
     def apply(self, event: Event) -> None:
         """Let an event take effect: the same when it happens and when it is read again after a restart."""
         self.events += 1
+        self.views.clear()
+        self.offers.clear()
         if isinstance(event, Rematched):
             self.rematch = event.table
             return
@@ -141,8 +161,10 @@ class Room:
         for told in self.logs.values():
             del told[event.ply + 1 :]
         for seat, chair in enumerate(self.chairs):
-            overtaken = before[seat] and before[seat] != self.match.choices(seat)
-            if seat == event.seat or overtaken:
+            if seat == event.seat:
+                chair.decision += 1
+            elif before[seat] and before[seat] != self.match.choices(seat):
+                chair.overtaken.add(chair.decision)
                 chair.decision += 1
 
 

@@ -21,7 +21,7 @@ def tell_state(room: Room, page: Page) -> State:
         seats=tell_seats(room),
         desks=[tell_desk(room, seat) for seat in page.seats],
         viewer=viewer,
-        view=match.view(viewer),
+        view=room.view(viewer),
         log=page.log_part(room.log(viewer)),
         ending=tell_ending(room) if match.over else None,
         rematch=room.rematch,
@@ -56,7 +56,7 @@ def tell_seats(room: Room) -> list[SeatInfo]:
 def tell_desk(room: Room, seat: int) -> Desk:
     """Say what a seat may do now; nothing while a bot plays it."""
     chair = room.chairs[seat]
-    choices = [] if chair.level else room.match.choices(seat)
+    choices = [] if chair.level else room.choices(seat)
     return Desk(
         seat=seat,
         decision=chair.decision,

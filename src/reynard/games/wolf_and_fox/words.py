@@ -51,7 +51,7 @@ def split_move(action: int) -> tuple[int, int, int]:
 
 def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say what a choice means."""
-    return describe_move(box, t, seat, action) if action < MOVES else describe_loss(t, seat, action)
+    return describe_move(box, t, seat, action) if action < MOVES else describe_loss(box, t, seat, action)
 
 
 def describe_move(box: Box, t: Table, seat: int, action: int) -> Choice:
@@ -69,7 +69,7 @@ def describe_move(box: Box, t: Table, seat: int, action: int) -> Choice:
         words=f"Take the {value}{bone_words(value, distance)} and move the {walker} to farm {letter(farm)}",
         at=(f"die:{die}", walker, f"farm:{farm}"),
         rule="col-2" if distance == value else "bon-2",
-        gives=f"{gives}. {today_words(box, t, seat, farm, figure)}",
+        gives=f"{gives}. {today_with(box, t, seat, farm, figure)}",
     )
 
 
@@ -99,9 +99,8 @@ def bones_at(box: Box, t: Table, farm: int) -> int:
     return sum(int(box.record.card[row].bone) for row in rows if row != NOTHING)
 
 
-def today_words(box: Box, t: Table, seat: int, farm: int, figure: int) -> str:
+def today_with(box: Box, t: Table, seat: int, farm: int, figure: int) -> str:
     """Say how a move would change what today scores so far."""
-    before = today(box, t, seat)
     after = Table.copy_of(t)
     side = Figure.FOX if t.young else figure
     for ring in range(RINGS):
@@ -109,7 +108,14 @@ def today_words(box: Box, t: Table, seat: int, farm: int, figure: int) -> str:
         if row != NOTHING:
             card = box.record.card[row]
             after.seat[seat].held[side, card.kind, card.mouse] += 1
-    return f"Today {today(box, after, seat) - before:+d}"
+    return f"Today {today(box, after, seat) - today(box, t, seat):+d}"
+
+
+def today_without(box: Box, t: Table, seat: int, kind: int, mouse: int) -> str:
+    """Say how losing a card would change what today scores so far."""
+    after = Table.copy_of(t)
+    after.seat[seat].held[Figure.WOLF, kind, mouse] -= 1
+    return f"Today {today(box, after, seat) - today(box, t, seat):+d}"
 
 
 def today(box: Box, t: Table, seat: int) -> int:
@@ -118,16 +124,16 @@ def today(box: Box, t: Table, seat: int) -> int:
     return sum(int(score_source(box.record, t, seat, int(source))) for source in sources)
 
 
-def describe_loss(t: Table, seat: int, action: int) -> Choice:
+def describe_loss(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say which card would be given back."""
     kind, mouse = divmod(action - MOVES, MICE)
-    left = int(t.seat[seat].held[Figure.WOLF, kind, mouse])
+    left = int(t.seat[seat].held[Figure.WOLF, kind, mouse]) - 1
     return Choice(
         id=action,
         words=f"Lose {card_words(kind, mouse)}",
         at=(held_ref(seat, Figure.WOLF, kind, mouse),),
         rule="far-4",
-        gives="The only one of these on your wolf's side" if left == 1 else f"One of {left} on your wolf's side",
+        gives=today_without(box, t, seat, kind, mouse) + (f", {left} like it left" if left else ""),
     )
 
 

@@ -1,0 +1,58 @@
+"""Where machine code is kept, and one source compiled for several games."""
+
+import numpy as np
+import pytest
+
+from reynard.core import compiled
+
+
+@pytest.fixture
+def sources(tmp_path, monkeypatch):
+    """A small set of rule sources."""
+    for part in compiled.COMPILED_PARTS:
+        (tmp_path / part).mkdir()
+        (tmp_path / part / "rule.py").write_text("A = 1\n", encoding="utf-8")
+    monkeypatch.setattr(compiled, "SOURCES", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("part", compiled.COMPILED_PARTS)
+def test_a_change_to_any_rule_leads_to_other_machine_code(sources, part):
+    before = compiled.fingerprint()
+    assert compiled.fingerprint() == before
+    (sources / part / "rule.py").write_text("A = 2\n", encoding="utf-8")
+    assert compiled.fingerprint() != before
+
+
+def test_so_does_a_switch_of_the_compiler(sources, monkeypatch):
+    before = compiled.fingerprint()
+    monkeypatch.setattr(compiled.config, "BOUNDSCHECK", not compiled.config.BOUNDSCHECK)
+    assert compiled.fingerprint() != before
+
+
+def test_the_cache_can_be_put_elsewhere(sources, tmp_path, monkeypatch):
+    monkeypatch.setenv("REYNARD_CACHE", str(tmp_path / "cache"))
+    assert compiled.cache_folder() == tmp_path / "cache" / compiled.fingerprint()
+    monkeypatch.delenv("REYNARD_CACHE")
+    assert compiled.cache_folder().name == compiled.fingerprint()
+    assert "reynard" in compiled.cache_folder().parts
+
+
+def test_one_source_is_loaded_anew_for_each_game(tmp_path):
+    source = tmp_path / "shared.py"
+    source.write_text("def twice(x):\n    return step(step(x))\n", encoding="utf-8")
+    add = compiled.for_game(source, "shared_for_add", {"step": lambda x: x + 1})
+    double = compiled.for_game(source, "shared_for_double", {"step": lambda x: x * 2})
+    assert (add.twice(5), double.twice(5)) == (7, 20)
+
+
+def test_a_rule_reads_and_writes_numpy_memory():
+    @compiled.njit
+    def fill_up(row):
+        for i in range(row.shape[0]):
+            row[i] = i
+        return row.shape[0]
+
+    row = np.zeros(4, np.int8)
+    assert fill_up(row) == 4
+    assert row.tolist() == [0, 1, 2, 3]

@@ -1,0 +1,53 @@
+"""Make the fixture games of a game anew, after a rule or a sentence was changed on purpose.
+
+    python -m tests.games.make_fixtures wolf-and-fox
+
+Matches are played at random until there is one for each number of seats, each value of each option and each
+way to win. Each is kept as ``Match.save`` writes it (.json) with its log in words beside it (.log). Read the
+difference before you commit it: it is what your change means to players.
+"""
+
+import sys
+
+import reynard
+from reynard.core.contract import Game
+from reynard.core.match import Match
+
+from .fixture_games import FOLDER, covered_by, log_text, to_cover
+from .playing import ways_to_play
+
+SALT = "0" * 32
+MOST_SEEDS = 20_000
+
+
+def make_fixtures(name: str) -> None:
+    """Replace all fixtures of a game."""
+    game = reynard.game(name)
+    folder = FOLDER / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in [*folder.glob("*.json"), *folder.glob("*.log")]:
+        old.unlink()
+    used: set[int] = set()
+    for wanted in to_cover(game):
+        seed, match = first_match(game, wanted, used)
+        used.add(seed)
+        path = folder / f"{wanted.replace(' ', '-')}.json"
+        path.write_text(match.save() + "\n", encoding="utf-8")
+        path.with_suffix(".log").write_text(log_text(match), encoding="utf-8")
+        print(f"{wanted}: seed {seed}, {match.ply} moves, {match.scores}")
+
+
+def first_match(game: Game, wanted: str, used: set[int]) -> tuple[int, Match]:
+    """Play until a match is an example of what is wanted, with a seed that no other fixture has."""
+    ways = ways_to_play(game)
+    for seed in range(MOST_SEEDS):
+        match = ways[seed % len(ways)].play(seed, SALT)
+        if seed not in used and wanted in covered_by(match):
+            return seed, match
+    raise SystemExit(f"No match out of {MOST_SEEDS:,} was an example of: {wanted}.")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit("Say which game: python -m tests.games.make_fixtures wolf-and-fox")
+    make_fixtures(sys.argv[1])

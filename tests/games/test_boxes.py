@@ -1,0 +1,134 @@
+"""Every mistake in a game's box is found, and named by file, key and what was expected."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+import reynard
+
+Path = tuple[str | int, ...]
+OPEN = ("loses",)  # tables that list what there is, so that any key may be left out
+
+every_game = pytest.mark.parametrize("name", reynard.games())
+
+
+def written(value: Any) -> str:
+    """Write a value as TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {written(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(written(each) for each in value) + "]"
+    return json.dumps(value)
+
+
+def read(name: str, contents: dict[str, Any]) -> Any:
+    """Read a box made of these contents."""
+    text = "".join(f"{key} = {written(value)}\n" for key, value in contents.items())
+    return reynard.game(name).read_box(text, "my-box.toml")
+
+
+def contents_of(name: str) -> dict[str, Any]:
+    """Give the contents of a game's own box."""
+    return tomllib.loads(reynard.game(name).standard_box.text)
+
+
+def keys_in(part: Any, path: Path = ()) -> Iterator[Path]:
+    """Go through every key of every table, however deep; of a list of tables, the first and the last stand for all."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            yield (*path, key)
+            yield from keys_in(value, (*path, key))
+    elif isinstance(part, list):
+        for i in {0, len(part) - 1}:
+            yield from keys_in(part[i], (*path, i))
+
+
+def at(contents: Any, path: Path) -> Any:
+    """Find a table in the contents."""
+    for step in path:
+        contents = contents[step]
+    return contents
+
+
+def spelled(path: Path) -> str:
+    """Spell a key as the complaints do."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+
+
+@every_game
+def test_the_box_reads_the_same_however_it_is_laid_out(name):
+    again = read(name, contents_of(name))
+    assert again.record.tobytes() == reynard.game(name).standard_box.record.tobytes()
+    assert again.names == reynard.game(name).standard_box.names
+
+
+@every_game
+def test_a_key_that_is_missing_is_named(name):
+    for path in keys_in(contents_of(name)):
+        if len(path) > 1 and path[-2] in OPEN:
+            continue
+        contents = contents_of(name)
+        del at(contents, path[:-1])[path[-1]]
+        with pytest.raises(reynard.BadBox) as refused:
+            read(name, contents)
+        assert str(refused.value).startswith(f"my-box.toml: {spelled(path)} must be ")
+        assert str(refused.value).endswith("; it is missing.")
+
+
+@every_game
+@pytest.mark.parametrize("nonsense", [-1, 10**9, 0.5, "", "nonsense", True, [], [[]], ["nonsense"], {"nonsense": 1}])
+def test_a_value_that_cannot_be_is_named(name, nonsense):
+    for path in keys_in(contents_of(name)):
+        contents = contents_of(name)
+        before = at(contents, path)
+        if is_like(before, nonsense):
+            continue
+        at(contents, path[:-1])[path[-1]] = nonsense
+        with pytest.raises(reynard.BadBox, match=r"my-box\.toml: .*; (found|expected)") as refused:
+            read(name, contents)
+        assert spelled(path) in str(refused.value)
+
+
+def is_like(value: Any, nonsense: Any) -> bool:
+    """Say whether the nonsense might make sense here: any text names a card, and a list may be empty."""
+    if isinstance(value, str | bool):
+        return type(value) is type(nonsense) and bool(nonsense)
+    return isinstance(value, list) and nonsense == [] and all(isinstance(each, str) for each in value)
+
+
+@every_game
+def test_a_key_that_means_nothing_is_named(name):
+    contents = contents_of(name)
+    tables = {path[:-1] for path in keys_in(contents)}
+    for path in tables:
+        wrong = deepcopy(contents)
+        at(wrong, path)["colour"] = 3
+        with pytest.raises(reynard.BadBox) as refused:
+            read(name, wrong)
+        assert str(refused.value).startswith(f"my-box.toml: {spelled((*path, 'colour'))} is not a key of this table; ")
+
+
+@every_game
+@pytest.mark.parametrize(
+    "text", ["", "forest", "[forest", "a = 1\na = 2", "a = [" * 5000, f"a = {'9' * 5000}", "a = \x00"]
+)
+def test_a_text_that_is_no_box_is_refused(name, text):
+    with pytest.raises(reynard.BadBox, match=r"^my-box\.toml: "):
+        reynard.game(name).read_box(text, "my-box.toml")
+
+
+@every_game
+def test_a_box_cut_short_is_refused(name):
+    text = reynard.game(name).standard_box.text
+    for length in range(0, len(text.rstrip()) - 1, 97):
+        with pytest.raises(reynard.BadBox, match=r"^my-box\.toml: "):
+            reynard.game(name).read_box(text[:length], "my-box.toml")
+
+
+@every_game
+def test_every_group_of_values_says_where_it_comes_from(name):
+    assert all(len(table["source"]) > 20 for table in contents_of(name).values())

@@ -1,0 +1,46 @@
+"""The same games lead to the same bytes wherever and however the rules run."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .playing import digests
+
+SCRIPT = Path(__file__).with_name("elsewhere.py")
+
+
+def play_elsewhere(games: int, *how: str, **switches: str) -> dict:
+    """Play in another process, with its own hash seed and with these switches of the compiler."""
+    environment = {**os.environ, "PYTHONHASHSEED": "77", **switches}
+    command = [sys.executable, str(SCRIPT), str(games), *how]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def played_here() -> dict[str, str]:
+    return digests(2)
+
+
+def test_interpreted_rules_agree_with_compiled_ones_move_for_move(played_here):
+    there = play_elsewhere(2, NUMBA_DISABLE_JIT="1")
+    assert not there["compiled"]
+    assert there["played"] == played_here
+
+
+def test_no_rule_reaches_beyond_its_bounds(played_here):
+    there = play_elsewhere(4, NUMBA_BOUNDSCHECK="1")
+    assert there["compiled"]
+    assert there["checked"]
+    assert there["played"].items() >= played_here.items()
+
+
+def test_another_process_with_poisoned_generators_plays_the_same(played_here):
+    there = play_elsewhere(2, "poisoned")
+    assert there["compiled"]
+    assert there["played"] == played_here

@@ -1,0 +1,238 @@
+"""What the game says: choices, previews, refusals and the log."""
+
+import pytest
+
+import reynard
+from reynard.games.wolf_and_fox.collecting import move_action
+from reynard.games.wolf_and_fox.table import ACTIONS, Figure
+
+from .positions import (
+    GAME,
+    asked,
+    end_the_day,
+    give,
+    go,
+    lay,
+    lose,
+    offers,
+    roll,
+    sit_down,
+    stand,
+)
+
+
+@pytest.mark.rule("col-2")
+@pytest.mark.rule("col-3")
+def test_a_move_in_words():
+    match = sit_down()
+    stand(match, wolf="B", fox="E")
+    roll(match, 5, 1, 2)
+    lay(match, G="pig/black pancake+bone")
+    choice = match.describe(0, offers(match)["wolf", 5, 5])
+    assert choice.words == "Take the 5 and move the wolf to farm G"
+    assert choice.at == ("die:0", "wolf", "farm:6")
+    assert choice.rule == "col-2"
+    assert choice.gives == "A pig with a black mouse and pancakes, and 1 bone. Today +3"
+
+
+@pytest.mark.rule("bon-2")
+def test_a_move_with_bones_in_words():
+    match = sit_down()
+    stand(match, wolf="B", fox="E")
+    give(match, 0, bones=2)
+    roll(match, 6, 1, 2)
+    lay(match, B="sheep butter+bone", C="bacon+bone owl+bone")
+    two = match.describe(0, offers(match)["wolf", 6, 8])
+    assert two.words == "Take the 6 as 8 for 2 bones and move the wolf to farm B"
+    assert two.rule == "bon-2"
+    assert two.gives == "A sheep and butter, and 1 bone. Today +0"
+    one = match.describe(0, offers(match)["wolf", 2, 1])
+    assert one.words == "Take the 2 as 1 for 1 bone and move the wolf to farm C"
+    assert one.gives == "Bacon and an owl, and 2 bones. Today +5"
+
+
+@pytest.mark.rule("sco-2")
+@pytest.mark.rule("day-2")
+def test_the_preview_says_what_the_cards_would_add_today():
+    match = sit_down()
+    stand(match, wolf="A", fox="H")
+    give(match, 0, wolf="sheep", fox="sheep, pancake")
+    roll(match, 2, 2, 2)
+    lay(match, C="sheep butter")
+    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Today +8")
+    lay(match, C="pig owl/white")
+    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Today +2")
+    match.table.day = 2
+    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Today +3")
+
+
+@pytest.mark.rule("col-6")
+@pytest.mark.rule("col-7")
+def test_a_move_names_the_farm_where_it_ends():
+    match = sit_down()
+    stand(match, wolf="A", fox="C")
+    lay(match, D="", E="- pancake")
+    roll(match, 2, 2, 2)
+    choice = match.describe(0, offers(match)["wolf", 2, 2])
+    assert choice.words == "Take the 2 and move the wolf to farm E"
+    assert choice.gives == "Pancakes. Today +1"
+
+
+@pytest.mark.rule("far-4")
+def test_a_loss_in_words():
+    match = sit_down()
+    give(match, 0, wolf="2 sheep/brown, sheep")
+    end_the_day(match, "The Shepherd")
+    without, brown = match.choices(0)
+    assert brown.words == "Lose a sheep with a brown mouse"
+    assert brown.at == ("held:0:wolf:sheep:brown",)
+    assert brown.rule == "far-4"
+    assert brown.gives == "Today -8, 1 like it left"
+    assert without.words == "Lose a sheep"
+    assert without.gives == "Today -7"
+
+
+@pytest.mark.rule("far-3")
+@pytest.mark.parametrize(
+    ("farmer", "wolf", "wanted"),
+    [
+        ("The Shepherd", "sheep, sheep/white", "a sheep"),
+        ("The Swineherd", "pig, pig/white", "a pig"),
+        ("The Salt Cellar", "bacon, bacon/white", "bacon"),
+        ("The Broken Dish", "pancake, pancake/white", "pancakes"),
+        ("The Gamekeeper", "owl/white, rabbit/white", "a forest friend"),
+        ("The Cudgel", "sheep, pig, owl/white", "any card"),
+    ],
+)
+def test_a_refused_loss_says_what_the_farmer_wants(farmer, wolf, wanted):
+    match = sit_down()
+    give(match, 0, wolf=wolf, fox="chicken")
+    end_the_day(match, farmer)
+    with pytest.raises(reynard.IllegalMove) as refused:
+        lose(match, "chicken")
+    assert str(refused.value) == f"The farmer wants {wanted} from your wolf's side: choose one that lies there."
+    assert match.view()["seats"][0]["owes"] == (2 if farmer == "The Cudgel" else 1)
+
+
+@pytest.mark.rule("set-1")
+@pytest.mark.rule("col-2")
+def test_what_is_not_there_cannot_be_chosen():
+    match = sit_down(3)
+    for action in (-1, ACTIONS, 10**30):
+        with pytest.raises(reynard.IllegalMove, match="no such choice") as refused:
+            match.play(0, action)
+        assert refused.value.rule == "col-2"
+    with pytest.raises(reynard.IllegalMove, match="no such die") as refused:
+        match.play(0, move_action(1, 3, Figure.WOLF))
+    assert refused.value.rule == "set-1"
+
+
+@pytest.mark.rule("far-5")
+@pytest.mark.rule("far-6")
+@pytest.mark.rule("far-7")
+@pytest.mark.rule("far-8")
+@pytest.mark.parametrize(
+    ("farmer", "words"),
+    [
+        ("The Shepherd", "Everybody loses 1 sheep from the wolf's side."),
+        ("The Sheepdogs", "Everybody loses all sheep from the wolf's side."),
+        ("The Swineherd", "Everybody loses 1 pig from the wolf's side."),
+        ("The Barred Sty", "Everybody loses all pigs from the wolf's side."),
+        ("The Hen-wife", "Everybody loses all chickens from the wolf's side."),
+        ("The Broken Dish", "Everybody loses 1 pancakes and all butter from the wolf's side."),
+        ("The Salt Cellar", "Everybody loses 1 bacon from the wolf's side."),
+        ("The Cudgel", "Everybody loses 2 cards of their choice from the wolf's side."),
+        (
+            "Stuck in the Hole",
+            "Whoever has the most cards on the wolf's side loses 3 cards of their choice from the wolf's side.",
+        ),
+        (
+            "Hue and Cry",
+            "Everybody with 4 or more cards on the wolf's side loses 2 cards of their choice from the wolf's side.",
+        ),
+        ("The Gamekeeper", "Everybody loses 1 forest friend from the wolf's side."),
+        ("Fast Asleep", "Nobody loses anything."),
+    ],
+)
+def test_the_farmer_cards_in_words(farmer, words):
+    match = sit_down()
+    end_the_day(match, farmer)
+    assert match.view()["farmer"]["words"] == words
+    assert f"The farmer: {farmer}. {words}" in match.lines(match.ply)
+
+
+@pytest.mark.rule("col-5")
+@pytest.mark.rule("rol-1")
+def test_a_round_in_the_log():
+    match = GAME.start(2, seed=1, names=["Ann", "Bob"])
+    match.table.start = match.table.turn = 0
+    stand(match, wolf="B", fox="E")
+    roll(match, 5, 6, 2)
+    lay(match, G="pig/black pancake+bone", F="bacon owl/white")
+    assert match.log() == ["Ann is the start player.", "Day 1, round 1: Ann rolls 5, 6 and 2."]
+    go(match, "wolf", 5)
+    assert match.lines(1) == [
+        "Ann takes the 5 and moves the wolf from B to G: a pig with a black mouse and pancakes, and 1 bone."
+    ]
+    go(match, "fox", 2, 1)
+    first, second = match.lines(2)
+    assert (
+        first == "Bob takes the 2 as 1 for 1 bone and moves the fox from E to F: bacon and an owl with a white mouse."
+    )
+    assert second.startswith("Day 1, round 2: Bob rolls ")
+
+
+@pytest.mark.rule("far-1")
+@pytest.mark.rule("day-1")
+def test_the_end_of_a_day_in_the_log():
+    match = sit_down(3)
+    give(match, 0, wolf="sheep, sheep/brown, pig", fox="2 chicken")
+    give(match, 1, fox="3 sheep")
+    give(match, 2, wolf="2 sheep")
+    end_the_day(match, "The Shepherd")
+    told = match.lines(match.ply)
+    assert told[1:] == ["The farmer: The Shepherd. Everybody loses 1 sheep from the wolf's side."]
+    lose(match, "sheep/brown")
+    told = match.lines(match.ply)
+    assert told[:5] == [
+        "Player 1 gives the farmer a sheep with a brown mouse.",
+        "Player 3 loses a sheep.",
+        "Day 1: Player 1 scores 5: pigs 1 and chickens 4.",
+        "Day 1: Player 2 scores 12: sheep 12.",
+        "Day 1: Player 3 scores 0.",
+    ]
+    assert told[5].startswith("Day 2, round 1: Player 1 rolls ")
+    assert len(told) == 6
+
+
+@pytest.mark.rule("far-4")
+def test_losses_without_a_choice_are_told_once():
+    """Two seats lose by themselves as the card is turned over, before the third is asked."""
+    match = sit_down(3)
+    give(match, 0, wolf="2 bacon")
+    give(match, 1, wolf="bacon")
+    give(match, 2, wolf="bacon, bacon/white, bacon/brown")
+    end_the_day(match, "The Salt Cellar")
+    assert match.lines(match.ply)[2:] == ["Player 1 loses bacon.", "Player 2 loses bacon."]
+    assert asked(match).total() == 3
+    lose(match, "bacon/white")
+    assert match.lines(match.ply)[0] == "Player 3 gives the farmer bacon with a white mouse."
+    assert not any("loses" in line for line in match.lines(match.ply))
+
+
+@pytest.mark.rule("day-1")
+@pytest.mark.rule("day-2")
+def test_the_view_says_what_a_day_gave_and_what_today_would_add():
+    match = sit_down(2)
+    give(match, 0, fox="2 pig, bacon, owl/white", bones=2)
+    end_the_day(match, day=1)
+    give(match, 0, wolf="3 sheep")
+    sources = {each["source"]: each for each in match.view()["seats"][0]["sources"]}
+    assert sources["pigs"]["by_day"] == [6]
+    assert sources["pigs"]["now"] == 0
+    assert sources["sheep"] == {"source": "sheep", "words": "sheep", "by_day": [0], "now": 12}
+    assert (sources["bacon"]["by_day"], sources["bacon"]["now"]) == ([5], 5)
+    assert sources["friends"]["now"] == sources["bones"]["now"] == 0
+    match.table.day = 2
+    sources = {each["source"]: each for each in match.view()["seats"][0]["sources"]}
+    assert (sources["friends"]["now"], sources["bones"]["now"]) == (1, 2)

@@ -1,0 +1,63 @@
+"""Bots for the tests, which choose without thinking or think as long as a test wants."""
+
+import random
+import threading
+
+from reynard.bots import Advice
+from reynard.bots.thinking import Thought
+from reynard.core.match import Match
+
+
+class FirstChoice:
+    """Always takes the first thing on offer."""
+
+    def choose(self, match: Match, seat: int, level: str) -> int:
+        return match.legal(seat)[0]
+
+    def advise(self, match: Match, seat: int) -> Advice:
+        legal = match.legal(seat)
+        options = [Thought(choice, 0.5, 1.5, 1 / len(legal), 0.5) for choice in legal]
+        return Advice(legal[-1], 1000, options)
+
+
+class AnyChoice(FirstChoice):
+    """Takes anything."""
+
+    def choose(self, match: Match, seat: int, level: str) -> int:
+        return random.choice(match.legal(seat))
+
+
+class Ponderous(FirstChoice):
+    """Thinks until it is let go, one thought for each time."""
+
+    def __init__(self) -> None:
+        self.gate = threading.Semaphore(0)
+        self.begun = threading.Semaphore(0)
+
+    def choose(self, match: Match, seat: int, level: str) -> int:
+        self.ponder()
+        return super().choose(match, seat, level)
+
+    def advise(self, match: Match, seat: int) -> Advice:
+        self.ponder()
+        return super().advise(match, seat)
+
+    def ponder(self) -> None:
+        self.begun.release()
+        assert self.gate.acquire(timeout=20)
+
+    def let_go(self, thoughts: int = 1) -> None:
+        self.gate.release(thoughts)
+
+
+class Hopeless(FirstChoice):
+    """Fails every time, each time in another way."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def choose(self, match: Match, seat: int, level: str) -> int:
+        self.times += 1
+        if self.times % 2:
+            raise RuntimeError(f"I hold {match.view(seat)}")
+        return -5

@@ -1,0 +1,66 @@
+"""A server in a process of its own, with Snatch among its games, that tests may kill."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ADDRESS = "Reynard's table is set at http://"
+TESTS = Path(__file__).parents[1]
+START_WITHIN = 40  # seconds
+
+PROGRAM = """
+import sys
+from pathlib import Path
+import reynard.service.app, reynard.service.serve, reynard.service.thinking
+from reynard.games import PACKAGES
+from service.brains import AnyChoice
+PACKAGES["snatch"] = "toy"
+reynard.service.thinking.OwnBots = reynard.service.app.OwnBots = AnyChoice
+reynard.service.app.create_app.__kwdefaults__["pause"] = float(sys.argv[3])
+reynard.service.serve.serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), next_free_port=sys.argv[4] == "next")
+"""
+
+
+class Process:
+    """A running server process."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process = process
+        self.address = address
+
+    @classmethod
+    async def start(cls, data: Path, port: int = 0, pause: float = 0, next_free: bool = False) -> "Process":
+        """Start a server and wait until it says where it is."""
+        return await asyncio.wait_for(asyncio.to_thread(cls.start_now, data, port, pause, next_free), START_WITHIN)
+
+    @classmethod
+    def start_now(cls, data: Path, port: int, pause: float, next_free: bool) -> "Process":
+        process = launch(data, port, pause, next_free)
+        assert process.stdout
+        line = process.stdout.readline().strip()
+        assert line.startswith(ADDRESS), process.communicate()
+        return cls(process, line.removeprefix(ADDRESS).rstrip("/"))
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> tuple[str, str]:
+        """Send a signal and give what it said last."""
+        self.process.send_signal(how)
+        return self.process.communicate(timeout=20)
+
+
+def launch(data: Path, port: int, pause: float = 0, next_free: bool = False) -> "subprocess.Popen[str]":
+    """Run the program."""
+    arguments = [str(port), str(data), str(pause), "next" if next_free else "exact"]
+    return subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(TESTS), "NUMBA_DISABLE_JIT": "1"},  # Snatch is small enough
+    )

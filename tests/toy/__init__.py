@@ -1,0 +1,34 @@
+"""Snatch: a tiny game for the tests, with hidden hands and simultaneous secret picks.
+
+The Wolf and the Fox is all open and one seat at a time; what the core and the service promise about
+secrets and about seats that decide at the same moment is proved with this game.
+"""
+
+from pathlib import Path
+
+from reynard.core.contract import Game, Option
+from toy import rules, words
+from toy.box import read_box
+from toy.table import CARDS, Table
+from toy.view import View
+
+GAME = Game(
+    name="snatch",
+    title="Snatch",
+    tagline="Everyone reaches for the same bird.",
+    folder=Path(__file__).parent,
+    seats=(2, 3, 4),
+    options=(Option("low", "The lowest card takes the bird", (0, 1), ("highest takes", "lowest takes")),),
+    actions=CARDS,
+    table=Table,
+    read_box=read_box,
+    words=words,
+    view_type=View,
+    deal=rules.deal,
+    pending=rules.pending,
+    legal=rules.legal,
+    play=rules.play,
+    score=rules.score,
+    hide=rules.hide,
+    appraise=rules.appraise,
+)

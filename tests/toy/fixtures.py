@@ -1,0 +1,13 @@
+"""Putting Snatch among the games."""
+
+import pytest
+
+from reynard.core.contract import Game
+from reynard.games import PACKAGES, game
+
+
+@pytest.fixture
+def snatch(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Offer Snatch for the length of one test."""
+    monkeypatch.setitem(PACKAGES, "snatch", "toy")
+    return game("snatch")

@@ -1,0 +1,58 @@
+"""What the table, the choices and the moves of Snatch are in words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from reynard.core.box import Box
+from reynard.core.contract import Choice, Refusal, Source
+from toy.table import NONE
+from toy.view import view
+
+__all__ = ["breakdown", "describe", "opening", "refuse", "tell", "view"]
+
+
+def card_words(box: Box, card: int) -> str:
+    """Name a card."""
+    return f"{box.names['card'][card]} ({box.record.value[card]})"
+
+
+def describe(box: Box, t: Any, seat: int, action: int) -> Choice:
+    """Say what a choice means."""
+    return Choice(action, f"Pick {card_words(box, action)}.", (f"card:{action}",), "pic-1")
+
+
+def refuse(box: Box, t: Any, seat: int, action: int) -> Refusal:
+    """Say why a move is not allowed."""
+    if t.round_now >= box.record.rounds:
+        return Refusal("The game is over.", "end-1")
+    if t.pick[seat] != NONE:
+        return Refusal("You have picked already; wait for the others.", "pic-1")
+    return Refusal("That card is not in your hand.", "pic-1")
+
+
+def tell(box: Box, before: Any, seat: int, action: int, after: Any, viewer: int, names: Sequence[str]) -> list[str]:
+    """Tell what a move did, as far as the viewer may know."""
+    what = card_words(box, action) if viewer == seat else "a card"
+    lines = [f"{names[seat]} picks {what}."]
+    if after.round_now > before.round_now:
+        shown = [f"{names[each]} {card_words(box, int(after.shown[each]))}" for each in range(after.seats)]
+        lines.append(f"The cards are turned over: {', '.join(shown)}.")
+        if after.taken_by == NONE:
+            lines.append("Nobody takes the bird.")
+        else:
+            lines.append(f"{names[after.taken_by]} takes the bird for {before.bird}.")
+    return lines
+
+
+def opening(box: Box, t: Any, viewer: int, names: Sequence[str]) -> list[str]:
+    """Tell how the game starts, as far as the viewer may know."""
+    lines = [f"Everyone is dealt {box.record.hand} cards."]
+    if viewer >= 0:
+        hand = [card["name"] for card in view(box, t, viewer)["seats"][viewer]["hand"]]
+        lines.append(f"You hold {', '.join(hand)}.")
+    return lines
+
+
+def breakdown(box: Box, t: Any, seat: int) -> list[Source]:
+    """Say where a seat's points came from."""
+    return [Source("birds", int(t.points[seat]))]

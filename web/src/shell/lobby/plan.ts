@@ -1,0 +1,86 @@
+// The plan for a new table: which game, how, and who sits where.
+import type { GameInfo, Level, NewTable, SeatKind, SeatPlan } from '../../wire';
+
+export interface Plan {
+  game: string;
+  options: Record<string, number>;
+  seats: SeatPlan[];
+}
+
+/** Names for bots, out of the old tales of Reynard. */
+const BOT_NAMES = [
+  'Isengrim',
+  'Bruin',
+  'Tibert',
+  'Grimbert',
+  'Hersent',
+  'Tiecelin',
+  'Baldwin',
+  'Lampreel',
+];
+const USUAL_LEVEL: Level = 'fox';
+const NAME_LENGTH = 24;
+
+/** Me against bots, three at the table where the game allows it. */
+export function firstPlan(game: GameInfo, myName: string): Plan {
+  const count = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
+  const options = Object.fromEntries(
+    game.options.map((option) => [option.name, option.values[0] ?? 0]),
+  );
+  let seats: SeatPlan[] = [{ kind: 'me', name: myName, level: null }];
+  while (seats.length < count) seats = withSeat(seats);
+  return { game: game.name, options, seats };
+}
+
+/** A remembered plan, made to fit what the game offers today. */
+export function fitted(plan: Plan, game: GameInfo): Plan {
+  const fresh = firstPlan(game, plan.seats.find((seat) => seat.kind === 'me')?.name ?? 'Guest');
+  const options = { ...fresh.options };
+  for (const option of game.options) {
+    const wanted = plan.options[option.name];
+    if (wanted !== undefined && option.values.includes(wanted)) options[option.name] = wanted;
+  }
+  const fits = plan.game === game.name && game.seats.includes(plan.seats.length);
+  return { game: game.name, options, seats: fits ? plan.seats : fresh.seats };
+}
+
+/** The seats with one more: a bot, since a bot needs no waiting for. */
+export function withSeat(seats: SeatPlan[]): SeatPlan[] {
+  return [...seats, { kind: 'bot', name: botName(seats), level: USUAL_LEVEL }];
+}
+
+/** The seats with another kind of player at one of them, under a name that suits; there is only one me. */
+export function seatedAs(seats: SeatPlan[], at: number, kind: SeatKind): SeatPlan[] {
+  return seats.map((seat, each) => {
+    if (each !== at && kind === 'me' && seat.kind === 'me') return { ...seat, kind: 'here' };
+    if (each !== at || seat.kind === kind) return seat;
+    const others = seats.filter((other) => other !== seat);
+    const name = kind === 'bot' ? botName(others) : personName(seat, at);
+    return { kind, name, level: kind === 'bot' ? USUAL_LEVEL : null };
+  });
+}
+
+/** A bot's name stays with the bot; a person's name stays with the person. */
+function personName(seat: SeatPlan, at: number): string {
+  return seat.kind === 'bot' ? `Player ${at + 1}` : seat.name;
+}
+
+function botName(others: SeatPlan[]): string {
+  const taken = new Set(others.map((seat) => seat.name));
+  return BOT_NAMES.find((name) => !taken.has(name)) ?? `Bot ${others.length + 1}`;
+}
+
+/** What has to be put right at one seat before the game can start. */
+export function troubleWith(seats: SeatPlan[], at: number): string | null {
+  const name = seats[at]?.name.trim() ?? '';
+  if (name === '') return 'Give this player a name.';
+  if (name.length > NAME_LENGTH) return `Choose a name of at most ${NAME_LENGTH} letters.`;
+  const same = seats.findIndex((seat) => seat.name.trim().toLowerCase() === name.toLowerCase());
+  return same < at ? 'Choose another name: this one is taken.' : null;
+}
+
+/** The table to ask the server for. */
+export function tableFor(plan: Plan, box: string | null): NewTable {
+  const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
+  return { game: plan.game, options: plan.options, seats, box };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoiceInfo } from '../wire';
+import { chosenOf, grouped, openRefs, pick, remaining } from './picking';
+
+let next = 0;
+const choice = (words: string, ...at: string[]): ChoiceInfo => ({
+  id: next++,
+  words,
+  at,
+  rule: 'col-2',
+  gives: '',
+});
+
+const wolfFive = choice('Move the wolf 5 to farm G', 'die:0', 'wolf', 'farm:6');
+const foxFive = choice('Move the fox 5 to farm B', 'die:0', 'fox', 'farm:1');
+const wolfTwo = choice('Move the wolf 2 to farm D', 'die:1', 'wolf', 'farm:3');
+const foxTwo = choice('Move the fox 2 to farm G', 'die:1', 'fox', 'farm:6');
+const moves = [wolfFive, foxFive, wolfTwo, foxTwo];
+
+describe('remaining', () => {
+  it('keeps everything when nothing is picked', () => {
+    expect(remaining(moves, [])).toEqual(moves);
+  });
+
+  it('keeps what points at every pick, whatever their order', () => {
+    expect(remaining(moves, ['farm:6'])).toEqual([wolfFive, foxTwo]);
+    expect(remaining(moves, ['wolf', 'die:1'])).toEqual([wolfTwo]);
+    expect(remaining(moves, ['die:1', 'wolf'])).toEqual([wolfTwo]);
+  });
+});
+
+describe('pick', () => {
+  it('adds a thing that narrows the choice', () => {
+    expect(pick(moves, ['die:0'], 'fox')).toEqual(['die:0', 'fox']);
+  });
+
+  it('puts a thing back when it is picked again', () => {
+    expect(pick(moves, ['die:0', 'fox'], 'die:0')).toEqual(['fox']);
+  });
+
+  it('replaces a thing of the same kind and keeps the rest', () => {
+    expect(pick(moves, ['die:0', 'fox'], 'die:1')).toEqual(['fox', 'die:1']);
+  });
+
+  it('drops only the picks that contradict it, the older ones first', () => {
+    expect(pick(moves, ['die:0', 'wolf', 'farm:6'], 'die:1')).toEqual(['farm:6', 'die:1']);
+    expect(pick(moves, ['die:0', 'fox'], 'wolf')).toEqual(['die:0', 'wolf']);
+  });
+
+  it('keeps two things of one kind where a choice points at both', () => {
+    const pairs = [
+      choice('Lose pig and hen', 'card:1', 'card:2'),
+      choice('Lose pig and cow', 'card:1', 'card:3'),
+    ];
+    expect(pick(pairs, ['card:1'], 'card:2')).toEqual(['card:1', 'card:2']);
+    expect(pick(pairs, ['card:1', 'card:2'], 'card:3')).toEqual(['card:1', 'card:3']);
+  });
+
+  it('ignores a thing that no choice points at', () => {
+    expect(pick(moves, ['die:0'], 'deck:red')).toEqual(['die:0']);
+  });
+});
+
+describe('openRefs', () => {
+  it('opens everything that tells choices apart', () => {
+    expect([...openRefs(moves, [])].sort()).toEqual(
+      ['die:0', 'die:1', 'farm:1', 'farm:3', 'farm:6', 'fox', 'wolf'].sort(),
+    );
+  });
+
+  it('leaves out what every remaining choice points at', () => {
+    const same = [choice('Lose a pig', 'seat:0', 'pig'), choice('Lose a hen', 'seat:0', 'hen')];
+    expect([...openRefs(same, [])]).toEqual(['pig', 'hen']);
+  });
+
+  it('offers what would take the place of a pick, but not the pick itself', () => {
+    const open = openRefs(moves, ['die:0', 'farm:6']);
+    expect(open.has('farm:1')).toBe(true);
+    expect(open.has('die:1')).toBe(true);
+    expect(open.has('die:0')).toBe(false);
+    expect(open.has('wolf')).toBe(false);
+  });
+
+  it('opens nothing for a single choice', () => {
+    expect(openRefs([wolfFive], []).size).toBe(0);
+  });
+});
+
+describe('chosenOf', () => {
+  it('is the only choice left', () => {
+    expect(chosenOf([wolfTwo], null)).toBe(wolfTwo);
+  });
+
+  it('is the selected one of several', () => {
+    expect(chosenOf(moves, foxTwo.id)).toBe(foxTwo);
+  });
+
+  it('is nothing while several are left, or when the selected one is gone', () => {
+    expect(chosenOf(moves, null)).toBeNull();
+    expect(chosenOf([wolfFive, foxFive], foxTwo.id)).toBeNull();
+  });
+});
+
+describe('grouped', () => {
+  it('leaves a short list alone', () => {
+    expect(grouped(moves)).toEqual([{ ref: '', heading: '', choices: moves }]);
+  });
+
+  it('groups a long list by the first thing, named by the words in common', () => {
+    const many = [5, 2].flatMap((die) =>
+      ['A', 'B', 'C', 'D', 'E'].map((farm) =>
+        choice(
+          `Take the ${die}${farm === 'A' ? '' : ', 1 bone more,'} and go to ${farm}`,
+          `die:${die}`,
+        ),
+      ),
+    );
+    expect(grouped(many).map((group) => [group.heading, group.choices.length])).toEqual([
+      ['Take the 5', 5],
+      ['Take the 2', 5],
+    ]);
+  });
+
+  it('names a group by its thing where the words have nothing in common', () => {
+    const many = ['die:1', 'die:2'].flatMap((die) => [
+      choice('Move the wolf', die, 'wolf'),
+      choice('Lead the fox', die, 'fox'),
+    ]);
+    expect(grouped(many, 4).map((group) => group.heading)).toEqual(['Die 1', 'Die 2']);
+  });
+});

@@ -1,0 +1,132 @@
+// Picking: a player points at things on the table, in any order, until one choice is left.
+import type { ChoiceInfo } from '../wire';
+
+/** What a board marks on the things it draws, by their refs. */
+export interface Marks {
+  /** Worth picking now: it narrows the choice, or swaps one pick for another. */
+  open: Set<string>;
+  /** Picked already; picking it again puts it back. */
+  picked: Set<string>;
+  /** Pointed at by the choice under the mouse, in focus or about to be played. */
+  preview: Set<string>;
+  /** Pointed at by the hint. */
+  hint: Set<string>;
+}
+
+/** A heading with the choices under it. */
+export interface Group {
+  ref: string;
+  heading: string;
+  choices: ChoiceInfo[];
+}
+
+export const nothingMarked: Marks = {
+  open: new Set(),
+  picked: new Set(),
+  preview: new Set(),
+  hint: new Set(),
+};
+
+/** The choices that point at everything picked. */
+export function remaining(choices: ChoiceInfo[], picked: string[]): ChoiceInfo[] {
+  return choices.filter((choice) => picked.every((ref) => choice.at.includes(ref)));
+}
+
+/** Picks after pointing at a thing: put back if it was picked, else added in place of what contradicts it. */
+export function pick(choices: ChoiceInfo[], picked: string[], ref: string): string[] {
+  if (picked.includes(ref)) return picked.filter((other) => other !== ref);
+  if (remaining(choices, [ref]).length === 0) return picked;
+  let kept = [ref];
+  for (const other of byLikeness(picked, ref)) {
+    if (remaining(choices, [...kept, other]).length > 0) kept = [...kept, other];
+  }
+  return [...picked.filter((other) => kept.includes(other)), ref];
+}
+
+/** Earlier picks, the newest first and those of the new thing's own kind last: they are the ones it replaces. */
+function byLikeness(picked: string[], ref: string): string[] {
+  const newestFirst = [...picked].reverse();
+  const alike = (other: string) => kindOf(other) === kindOf(ref);
+  return [...newestFirst.filter((other) => !alike(other)), ...newestFirst.filter(alike)];
+}
+
+/** The kind of thing a ref names: "die" for "die:4". */
+export function kindOf(ref: string): string {
+  return ref.split(':', 1)[0] ?? ref;
+}
+
+/** The things worth picking: those that narrow what remains, and those that would take a pick's place. */
+export function openRefs(choices: ChoiceInfo[], picked: string[]): Set<string> {
+  const open = narrowing(remaining(choices, picked));
+  for (const own of picked) {
+    const others = picked.filter((ref) => ref !== own);
+    for (const ref of narrowing(remaining(choices, others))) {
+      if (kindOf(ref) === kindOf(own)) open.add(ref);
+    }
+  }
+  for (const ref of picked) open.delete(ref);
+  return open;
+}
+
+/** The things that some of the choices point at and others do not; none means that only the list can tell them apart. */
+export function narrowing(choices: ChoiceInfo[]): Set<string> {
+  const open = new Set<string>();
+  for (const choice of choices) {
+    for (const ref of choice.at) {
+      if (choices.some((other) => !other.at.includes(ref))) open.add(ref);
+    }
+  }
+  return open;
+}
+
+/** What the board marks: what may be picked, what is, what the choice in view points at, and the hint. */
+export function marksOf(
+  choices: ChoiceInfo[],
+  picked: string[],
+  previewed: ChoiceInfo | null,
+  hinted: ChoiceInfo | null,
+): Marks {
+  return {
+    open: openRefs(choices, picked),
+    picked: new Set(picked),
+    preview: new Set(previewed?.at ?? []),
+    hint: new Set(hinted?.at ?? []),
+  };
+}
+
+/** The choice about to be played: the one selected in the list, or the only one left. */
+export function chosenOf(left: ChoiceInfo[], selected: number | null): ChoiceInfo | null {
+  const named = left.find((choice) => choice.id === selected);
+  return named ?? (left.length === 1 ? (left[0] ?? null) : null);
+}
+
+/** Choices under headings, by the first thing they point at; one group without a heading where that helps nobody. */
+export function grouped(choices: ChoiceInfo[], enough = 8): Group[] {
+  const groups = new Map<string, ChoiceInfo[]>();
+  for (const choice of choices) {
+    const ref = choice.at[0] ?? '';
+    groups.set(ref, [...(groups.get(ref) ?? []), choice]);
+  }
+  if (choices.length < enough || groups.size < 2 || groups.size === choices.length) {
+    return [{ ref: '', heading: '', choices }];
+  }
+  return [...groups].map(([ref, under]) => ({
+    ref,
+    heading: headingOf(ref, under),
+    choices: under,
+  }));
+}
+
+/** What the sentences of a group have in common, or else the name of the thing they point at. */
+function headingOf(ref: string, choices: ChoiceInfo[]): string {
+  const sentences = choices.map((choice) => choice.words.split(' ').map(bare));
+  const first = sentences[0] ?? [];
+  const parted = first.findIndex((word, at) => sentences.some((words) => words[at] !== word));
+  if (parted >= 3) return first.slice(0, parted).join(' ');
+  return ref.replace(':', ' ').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** A word without the punctuation after it. */
+function bare(word: string): string {
+  return word.replace(/[.,;:]+$/, '');
+}

@@ -1,0 +1,31 @@
+// How this player likes the page; kept in this browser.
+import { prefersReducedMotion } from 'svelte/motion';
+import { recall, remember } from '../connection/storage';
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  lessMotion: boolean;
+  /** Ask before playing: a chosen choice waits for the Play button. */
+  confirm: boolean;
+}
+
+const usual: Settings = { theme: 'system', lessMotion: false, confirm: true };
+
+export const settings = $state<Settings>({
+  ...usual,
+  ...recall<Partial<Settings>>('settings', {}),
+});
+
+/** Put a change to the settings into force, and keep it. */
+export function apply(change: Partial<Settings> = {}): void {
+  Object.assign(settings, change);
+  remember('settings', settings);
+  const page = document.documentElement.dataset;
+  page.theme = settings.theme;
+  page.motion = wantsLessMotion() ? 'less' : 'full';
+}
+
+/** Whether movement should be kept to a minimum, by the player's or the system's wish; boards ask this. */
+export function wantsLessMotion(): boolean {
+  return settings.lessMotion || prefersReducedMotion.current;
+}

@@ -1,0 +1,194 @@
+// A table as this page knows it: the latest state, the log, and everything asked over the line.
+import { lineAddress } from '../../connection/api';
+import { Line, type Ears, type Socket, type Status, type World } from '../../connection/line';
+import { Outbox, newId } from '../../connection/outbox';
+import { noteTable } from '../../connection/seats';
+import { keepInTab, keptInTab, tabStorage } from '../../connection/storage';
+import { serverHasChanged } from '../../connection/version';
+import type { Desk, Hint, Level, Request, State } from '../../wire';
+import { joined, newLines } from './log';
+
+/** Something to tell the player once. */
+export interface Notice {
+  id: string;
+  words: string;
+  rule: string | null;
+}
+
+/** Why there is no table to show. */
+export interface Gone {
+  kind: 'missing' | 'seat' | 'old' | 'other';
+  reason: string;
+}
+
+const NOTICE_STAYS = 12_000;
+
+export class Room {
+  state = $state.raw<State | null>(null);
+  log = $state.raw<string[]>([]);
+  /** The lines that came last, for those who listen. */
+  fresh = $state.raw<string[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  status = $state<Status>('closed');
+  /** What has been asked and not been answered. */
+  asked = $state.raw<readonly Request[]>([]);
+  notices = $state.raw<Notice[]>([]);
+  gone = $state.raw<Gone | null>(null);
+  /** The server has become another since this page came from it. */
+  outdated = $state(false);
+  /** The first call failed, and the line has not been open since. */
+  unreachable = $state(false);
+  /** How long the log was when this page last made a move. */
+  lastMove = $state<number | null>(null);
+
+  readonly #line: Line;
+  readonly #outbox: Outbox;
+
+  constructor(
+    readonly table: string,
+    readonly keys: string[],
+  ) {
+    this.#outbox = new Outbox(tabStorage(), `reynard:outbox:${table}`);
+    this.#line = new Line(browserWorld(table), () => keys, this.#outbox, this.#ears());
+    this.asked = this.#outbox.waiting;
+    this.lastMove = keptInTab(`last-move:${table}`);
+  }
+
+  /** Sit down: call the table, and come back whenever the network or the player does. The answer leaves. */
+  join(): () => void {
+    const hurry = () => this.#line.hurry();
+    const look = () => document.visibilityState === 'visible' && hurry();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', look);
+    this.#line.connect();
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', look);
+      this.#line.close();
+    };
+  }
+
+  retry(): void {
+    this.#line.hurry();
+  }
+
+  play(desk: Desk, choice: number): void {
+    const { seat, decision } = desk;
+    const asked = this.#ask({ type: 'move', id: newId(), seat, decision, choice });
+    if (!asked) return;
+    this.lastMove = this.log.length;
+    keepInTab(`last-move:${this.table}`, this.lastMove);
+  }
+
+  undo({ seat, decision }: Desk): void {
+    this.#ask({ type: 'undo', id: newId(), seat, decision });
+  }
+
+  askHint({ seat, decision }: Desk): void {
+    this.hint = null;
+    this.#ask({ type: 'hint', id: newId(), seat, decision });
+  }
+
+  /** Let a bot play a seat, or with no level give the seat back. */
+  handOver(seat: number, level: Level | null): void {
+    this.#ask({ type: 'hand_over', id: newId(), seat, level });
+  }
+
+  rename(seat: number, name: string): void {
+    this.#ask({ type: 'rename', id: newId(), seat, name });
+  }
+
+  /** Whether an answer is awaited to something of this type. */
+  awaits(type: Request['type'], seat: number): boolean {
+    return this.asked.some((request) => request.type === type && request.seat === seat);
+  }
+
+  notify(words: string, rule: string | null = null): void {
+    const notice = { id: newId(), words, rule };
+    this.notices = [...this.notices.filter((each) => each.words !== words), notice].slice(-3);
+    setTimeout(() => this.dismiss(notice.id), NOTICE_STAYS);
+  }
+
+  dismiss(id: string): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  #ask(request: Request): boolean {
+    const asked = this.#line.ask(request);
+    this.asked = this.#outbox.waiting;
+    return asked;
+  }
+
+  #ears(): Ears {
+    const settled = () => (this.asked = this.#outbox.waiting);
+    return {
+      state: (state) => this.#hear(state),
+      hint: (hint) => {
+        settled();
+        this.hint = hint;
+      },
+      done: settled,
+      refused: ({ reason, rule }) => {
+        settled();
+        this.notify(reason, rule);
+      },
+      status: (status) => this.#hearStatus(status),
+      ended: (code, reason) => (this.gone = goneFor(code, reason)),
+      puzzled: () => (this.gone = { kind: 'old', reason: '' }),
+    };
+  }
+
+  #hearStatus(status: Status): void {
+    this.status = status;
+    if (status === 'waiting' && !this.state) this.unreachable = true;
+    if (status !== 'open') return;
+    this.unreachable = false;
+    void serverHasChanged().then((changed) => (this.outdated = changed));
+  }
+
+  #hear(state: State): void {
+    const log = joined(this.log, state.log);
+    if (this.state) {
+      const lines = newLines(this.log, log);
+      if (lines.length > 0) this.fresh = lines;
+    } else {
+      this.#note(state);
+    }
+    this.log = log;
+    this.state = state;
+    this.#dropOldHint(state);
+    const unseated = this.keys.length > 0 && state.desks.length === 0;
+    if (unseated) this.gone = { kind: 'seat', reason: '' };
+  }
+
+  /** Keep the way back to this table; keys that open nothing here are not worth keeping. */
+  #note(state: State): void {
+    const names = state.seats.map((seat) => seat.name);
+    const keys = state.desks.length > 0 ? this.keys : [];
+    noteTable({ id: state.table, game: state.game, title: state.title, names, keys });
+  }
+
+  /** A hint answers one decision; when that is made, the hint is of no more use. */
+  #dropOldHint(state: State): void {
+    const { hint } = this;
+    if (!hint) return;
+    const desk = state.desks.find((each) => each.seat === hint.seat);
+    if (desk?.decision !== hint.decision || desk.choices.length === 0) this.hint = null;
+  }
+}
+
+function goneFor(code: number, reason: string): Gone {
+  if (code === 4404) return { kind: 'missing', reason };
+  return { kind: 'other', reason };
+}
+
+function browserWorld(table: string): World {
+  return {
+    open: () => new WebSocket(lineAddress(table)) as unknown as Socket,
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    chance: Math.random,
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Desk, SeatInfo, State } from '../wire';
+import { awaited, listed, seatSentence, turnSentence } from './turn';
+
+const seat = (over: Partial<SeatInfo>): SeatInfo => ({
+  seat: 0,
+  name: 'Ann',
+  kind: 'me',
+  level: null,
+  here: true,
+  pending: false,
+  thinking: false,
+  points: 0,
+  ...over,
+});
+const desk = (at: number): Desk => ({ seat: at, decision: 1, choices: [], may_undo: false });
+const table = (seats: SeatInfo[], own: number[], ending: State['ending'] = null): State =>
+  ({ seats, desks: own.map(desk), ending }) as unknown as State;
+
+const ann = seat({});
+const ben = seat({ seat: 1, name: 'Ben', kind: 'friend' });
+const bruin = seat({ seat: 2, name: 'Bruin', kind: 'bot', level: 'fox' });
+
+describe('turnSentence', () => {
+  it('tells me when it is my turn', () => {
+    expect(turnSentence(table([{ ...ann, pending: true }, ben], [0]))).toBe('It is your turn.');
+  });
+
+  it('names the one whose turn it is when several share a screen', () => {
+    const here = seat({ seat: 1, name: 'Cass', kind: 'here', pending: true });
+    expect(turnSentence(table([ann, here], [0, 1]))).toBe('It is Cass’ turn.');
+  });
+
+  it('names the others when they choose', () => {
+    expect(turnSentence(table([ann, { ...bruin, pending: true }], [0]))).toBe('Bruin is choosing.');
+    const both = [ann, { ...ben, pending: true }, { ...bruin, pending: true }];
+    expect(turnSentence(table(both, [0]))).toBe('Ben and Bruin are choosing.');
+  });
+
+  it('says when a friend has to come first', () => {
+    const away = { ...ben, pending: true, here: false };
+    expect(turnSentence(table([ann, away], [0]))).toBe('Waiting for Ben to come to the table.');
+  });
+
+  it('does not call on me while a bot plays my seat', () => {
+    const handed = { ...ann, pending: true, level: 'cub' as const };
+    expect(turnSentence(table([handed, ben], [0]))).toBe('Ann is choosing.');
+  });
+
+  it('says who has won', () => {
+    const ending = { winners: [1], scores: [], breakdown: [], seed: '1', salt: 's' };
+    expect(turnSentence(table([ann, ben], [0], ending))).toBe('Ben wins!');
+    const shared = { ...ending, winners: [0, 1] };
+    expect(turnSentence(table([ann, ben], [0], shared))).toBe('Ann and Ben share the win!');
+  });
+});
+
+describe('awaited', () => {
+  it('lists friends who have not come, unless a bot plays for them', () => {
+    const away = { ...ben, here: false };
+    expect(awaited(table([ann, away, bruin], [0]))).toEqual([away]);
+    expect(awaited(table([ann, { ...away, level: 'fox' }], [0]))).toEqual([]);
+  });
+});
+
+describe('seatSentence', () => {
+  it('says who plays a seat', () => {
+    expect(seatSentence(ann, true)).toBe('you');
+    expect(seatSentence(ben, false)).toBe('here');
+    expect(seatSentence({ ...ben, here: false }, false)).toBe('away');
+    expect(seatSentence(bruin, false)).toBe('bot, fox');
+    expect(seatSentence({ ...ann, level: 'kit' }, true)).toBe('played by a bot, kit');
+  });
+});
+
+describe('listed', () => {
+  it('lists names as people do', () => {
+    expect(listed([])).toBe('');
+    expect(listed(['Ann'])).toBe('Ann');
+    expect(listed(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben and Cleo');
+  });
+});

@@ -1,0 +1,63 @@
+// Who is to move, in sentences.
+import type { Desk, SeatInfo, State } from '../wire';
+
+/** Names as people list them: "Ann, Ben and Cleo". */
+export function listed(names: string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The seats that this page plays. */
+export function ownSeats(state: State): number[] {
+  return state.desks.map((desk) => desk.seat);
+}
+
+/** The desks of this page at which a decision is owed. */
+export function busyDesks(state: State): Desk[] {
+  return state.desks.filter((desk) => desk.choices.length > 0);
+}
+
+/** Friends whose seats nobody has taken yet. */
+export function awaited(state: State): SeatInfo[] {
+  return state.seats.filter((seat) => seat.kind === 'friend' && !seat.here && seat.level === null);
+}
+
+/** Say whose turn it is, and what the table waits for. */
+export function turnSentence(state: State): string {
+  if (state.ending) return endSentence(state);
+  const own = ownSeats(state);
+  const pending = state.seats.filter((seat) => seat.pending);
+  const mine = pending.filter((seat) => own.includes(seat.seat) && seat.level === null);
+  if (mine.length > 0) {
+    const alone = own.length === 1;
+    return alone
+      ? 'It is your turn.'
+      : `It is ${possessive(listed(mine.map((seat) => seat.name)))} turn.`;
+  }
+  const away = pending.filter((seat) => !seat.here);
+  if (away.length > 0)
+    return `Waiting for ${listed(away.map((seat) => seat.name))} to come to the table.`;
+  const verb = pending.length === 1 ? 'is' : 'are';
+  return pending.length > 0
+    ? `${listed(pending.map((seat) => seat.name))} ${verb} choosing.`
+    : 'The table is being set.';
+}
+
+/** Say who has won. */
+export function endSentence(state: State): string {
+  const winners = (state.ending?.winners ?? []).map((seat) => state.seats[seat]?.name ?? '');
+  if (winners.length === 0) return 'The game is over.';
+  return winners.length === 1 ? `${winners[0]} wins!` : `${listed(winners)} share the win!`;
+}
+
+/** Say who plays a seat, and whether they are here. */
+export function seatSentence(seat: SeatInfo, own: boolean): string {
+  if (seat.kind === 'bot') return `bot, ${seat.level}`;
+  if (seat.level !== null) return `played by a bot, ${seat.level}`;
+  if (own) return seat.kind === 'here' ? 'at this screen' : 'you';
+  return seat.here ? 'here' : 'away';
+}
+
+function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}

@@ -1,0 +1,48 @@
+// The wire's types, by the names the page calls them; all of them come from the server's schema.
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type GameInfo = Schemas['GameInfo'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type LevelInfo = Schemas['LevelInfo'];
+export type Level = LevelInfo['name'];
+export type Lobby = Schemas['Lobby'];
+export type RuleInfo = Schemas['RuleInfo'];
+export type ChapterInfo = Schemas['ChapterInfo'];
+export type RulesInfo = Schemas['RulesInfo'];
+
+export type SeatPlan = Schemas['SeatPlan'];
+export type SeatKind = SeatPlan['kind'];
+export type NewTable = Schemas['NewTable'];
+export type SeatKey = Schemas['SeatKey'];
+export type TableMade = Schemas['TableMade'];
+
+export type Hello = Schemas['Hello'];
+export type Ping = Schemas['Ping'];
+export type MakeMove = Schemas['MakeMove'];
+export type TakeBack = Schemas['TakeBack'];
+export type AskHint = Schemas['AskHint'];
+export type HandOver = Schemas['HandOver'];
+export type Rename = Schemas['Rename'];
+export type Request = MakeMove | TakeBack | AskHint | HandOver | Rename;
+export type Said = Hello | Ping | Request;
+
+export type ChoiceInfo = Schemas['ChoiceInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type Desk = Schemas['Desk'];
+export type SourceInfo = Schemas['SourceInfo'];
+export type Ending = Schemas['Ending'];
+export type LogPart = Schemas['LogPart'];
+export type State = Schemas['State'];
+export type Done = Schemas['Done'];
+export type Refused = Schemas['Refused'];
+export type HintOption = Schemas['HintOption'];
+export type Hint = Schemas['Hint'];
+export type Pong = Schemas['Pong'];
+export type Told = State | Done | Refused | Hint | Pong;
+
+export type Replay = Schemas['Replay'];
+export type ReplayStep = Schemas['ReplayStep'];
+export type ProofInfo = Schemas['ProofInfo'];
+export type Problem = Schemas['Problem'];
