@@ -46,7 +46,8 @@ def test_a_fresh_match():
 def test_choices_are_what_may_be_done():
     match = GAME.start(3, seed=7)
     (seat,) = match.pending
-    assert [choice.id for choice in match.choices(seat)] == match.legal(seat)
+    assert sorted(choice.id for choice in match.choices(seat)) == match.legal(seat)
+    assert [choice.rank for choice in match.choices(seat)] == sorted(choice.rank for choice in match.choices(seat))
     for other in {0, 1, 2} - {seat}:
         assert match.choices(other) == match.legal(other) == []
 

@@ -28,6 +28,7 @@ class Choice:
     at: tuple[str, ...]
     rule: str
     gives: str = ""  # what it brings and costs, for the preview
+    rank: int = 0  # where it stands in a list: the plain before the special
 
 
 @dataclass(frozen=True)

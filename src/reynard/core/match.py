@@ -103,14 +103,14 @@ class Match:
         return [int(action) for action in np.flatnonzero(mask)]
 
     def choices(self, seat: int) -> list[Choice]:
-        """Describe everything a seat may do now.
+        """Describe everything a seat may do now, the plain choices first.
 
         >>> import reynard
         >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
         >>> match.choices(match.pending[0])[0].rule
         'col-2'
         """
-        return [self.describe(seat, action) for action in self.legal(seat)]
+        return sorted((self.describe(seat, action) for action in self.legal(seat)), key=lambda choice: choice.rank)
 
     def describe(self, seat: int, action: int) -> Choice:
         """Describe one choice of a seat."""

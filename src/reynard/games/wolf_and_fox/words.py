@@ -70,6 +70,7 @@ def describe_move(box: Box, t: Table, seat: int, action: int) -> Choice:
         at=(f"die:{die}", walker, f"farm:{farm}"),
         rule="col-2" if distance == value else "bon-2",
         gives=f"{gives}. {today_with(box, t, seat, farm, figure)}",
+        rank=abs(distance - value),
     )
 
 
