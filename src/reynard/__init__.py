@@ -47,14 +47,24 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """List the games by name."""
+    """List the games by name.
+
+    >>> import reynard
+    >>> reynard.games()
+    ['wolf-and-fox']
+    """
     from reynard.games import PACKAGES
 
     return list(PACKAGES)
 
 
 def game(name: str) -> "Game":
-    """Give the game of this name."""
+    """Give the game of this name.
+
+    >>> import reynard
+    >>> reynard.game("wolf-and-fox").title
+    'The Wolf and the Fox'
+    """
     from reynard.games import game
 
     return game(name)
@@ -75,7 +85,13 @@ def load(text: str) -> "Match":
 
 
 def bot(name: str) -> "Bot":
-    """Give the bot of this name: ``kit``, ``cub``, ``fox``, ``reynard``, ``random`` or ``greedy``."""
+    """Give the bot of this name: ``kit``, ``cub``, ``fox``, ``reynard``, ``random`` or ``greedy``.
+
+    >>> import reynard
+    >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
+    >>> reynard.bot("cub").choose(match, match.pending[0], seed=1) in match.legal(match.pending[0])
+    True
+    """
     from reynard.bots import bot
 
     return bot(name)

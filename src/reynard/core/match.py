@@ -70,7 +70,13 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many moves have been made."""
+        """How many moves have been made.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.ply
+        0
+        """
         return len(self.moves)
 
     @property
@@ -85,17 +91,37 @@ class Match:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
+        """The seats that owe a decision.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.pending
+        (0,)
+        """
         bits = int(self.game.pending(self.box.record, self.table))
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.over
+        False
+        """
         return not self.pending
 
     def legal(self, seat: int) -> list[int]:
-        """List the ids of everything a seat may do now."""
+        """List the ids of everything a seat may do now.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.legal(0)[:3]
+        [0, 1, 8]
+        >>> match.legal(1)
+        []
+        """
         if seat not in self.pending:
             return []
         mask = np.zeros(self.game.actions, np.bool_)
@@ -113,11 +139,25 @@ class Match:
         return sorted((self.describe(seat, action) for action in self.legal(seat)), key=lambda choice: choice.rank)
 
     def describe(self, seat: int, action: int) -> Choice:
-        """Describe one choice of a seat."""
+        """Describe one choice of a seat.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.describe(0, 1).words
+        'Take the 1 and move the fox to farm F'
+        """
         return self.game.words.describe(self.box, self.table, seat, action)
 
     def play(self, seat: int, choice: int) -> None:
-        """Make a choice, or raise IllegalMove with the rule that forbids it and change nothing."""
+        """Make a choice, or raise IllegalMove with the rule that forbids it and change nothing.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.play(0, 1)
+        >>> match.play(0, 1)
+        Traceback (most recent call last):
+        reynard.core.errors.IllegalMove: It is another player's turn.
+        """
         if choice not in self.legal(seat):
             refusal = self.game.words.refuse(self.box, self.table, seat, choice)
             raise IllegalMove(refusal.words, refusal.rule)
@@ -128,15 +168,29 @@ class Match:
         self.moves.append(move)
 
     def undo(self) -> Move:
-        """Take back the latest move, whatever it revealed, and give it back."""
+        """Take back the latest move, whatever it revealed, and give it back.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.play(0, 1)
+        >>> match.undo()
+        Move(seat=0, action=1)
+        """
         if not self.moves:
             raise ReynardError("There is no move to take back.")
         self.tables.pop()
         return self.moves.pop()
 
-    def revealed(self, ply: int) -> bool:
-        """Say whether anything has been drawn or rolled since a ply: the dice cup tells."""
-        return bool(self.tables[ply].cup.tobytes() != self.table.cup.tobytes())
+    def revealed(self, since: int) -> bool:
+        """Say whether anything has been drawn or rolled since a ply: the dice cup tells.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.play(0, 1)
+        >>> match.revealed(since=0)
+        False
+        """
+        return bool(self.tables[since].cup.tobytes() != self.table.cup.tobytes())
 
     def at(self, ply: int) -> "Match":
         """Give a copy of the match as it was after so many moves.
@@ -157,41 +211,85 @@ class Match:
         return copy
 
     def hidden(self, seat: int, seed: int) -> Any:
-        """Give the table as it might be for all that a seat can know."""
+        """Give the table as it might be for all that a seat can know.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> imagined = match.hidden(0, seed=1)
+        >>> match.game.words.view(match.box, imagined, 0) == match.view(0)
+        True
+        """
         table: Any = self.game.table.copy_of(self.table)
         self.game.hide(self.box.record, table, seat, seed)
         return table
 
     @property
     def standing(self) -> Any:
-        """Points and tie-break of every seat, one row each."""
+        """Points and tie-break of every seat, one row each.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.standing
+        array([[0, 1],
+               [0, 1]])
+        """
         standing = np.zeros((self.seats, 2), np.int64)
         self.game.score(self.box.record, self.table, standing)
         return standing
 
     @property
     def scores(self) -> list[int]:
-        """Every seat's points: final once over, running before."""
+        """Every seat's points: final once over, running before.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.scores
+        [0, 0]
+        """
         return [int(points) for points in self.standing[:, 0]]
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none before the end."""
+        """The seats that have won; none before the end.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.winners
+        ()
+        """
         if not self.over:
             return ()
         standing = [tuple(row) for row in self.standing]
         return tuple(seat for seat in range(self.seats) if standing[seat] == max(standing))
 
     def breakdown(self, seat: int) -> list[Source]:
-        """Say where a seat's points came from."""
+        """Say where a seat's points came from.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.breakdown(0)[0]
+        Source(words='sheep', points=0)
+        """
         return self.game.words.breakdown(self.box, self.table, seat)
 
     def view(self, seat: int | None = None) -> Any:
-        """Show what a seat may see, ready for JSON; None is a spectator."""
+        """Show what a seat may see, ready for JSON; None is a spectator.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.view(0)["wolf"]
+        0
+        """
         return self.game.words.view(self.box, self.table, SPECTATOR if seat is None else seat)
 
     def lines(self, ply: int, seat: int | None = None) -> list[str]:
-        """Tell in words what move number ``ply`` did (0 is the deal), as far as a seat may know."""
+        """Tell in words what move number ``ply`` did (0 is the deal), as far as a seat may know.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.lines(0)
+        ['Ann is the start player.', 'Day 1, round 1: Ann rolls 1, 4 and 6.']
+        """
         viewer = SPECTATOR if seat is None else seat
         words = self.game.words
         if ply == 0:
@@ -201,11 +299,24 @@ class Match:
         return words.tell(self.box, before, move.seat, move.action, after, viewer, self.names)
 
     def log(self, seat: int | None = None) -> list[str]:
-        """Tell the whole match in words, as far as a seat may know."""
+        """Tell the whole match in words, as far as a seat may know.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match.play(0, 0)
+        >>> match.log()[-1]
+        'Ann takes the 1 and moves the wolf from A to B: a chicken and pancakes, and 2 bones.'
+        """
         return [line for ply in range(self.ply + 1) for line in self.lines(ply, seat)]
 
     def save(self) -> str:
-        """Write the match as JSON that ``reynard.load`` reads; it contains the seed."""
+        """Write the match as JSON that ``reynard.load`` reads; it contains the seed.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> reynard.load(match.save()).names
+        ['Ann', 'Bo']
+        """
         from reynard.core.saving import save
 
         return save(self)
