@@ -5,6 +5,7 @@ import sys
 from reynard.cli import main
 from reynard.service.app import create_app
 
-assert create_app.__kwdefaults__
-create_app.__kwdefaults__["pause"] = 0
-sys.exit(main(["serve", *sys.argv[1:]]))
+if __name__ == "__main__":
+    assert create_app.__kwdefaults__
+    create_app.__kwdefaults__["pause"] = 0
+    sys.exit(main(["serve", *sys.argv[1:]]))

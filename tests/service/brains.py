@@ -15,9 +15,9 @@ class FirstChoice:
         return match.legal(seat)[0]
 
     def advise(self, match: Match, seat: int) -> Advice:
-        legal = match.legal(seat)
+        legal = match.legal(seat)[::-1]
         options = [Thought(choice, 0.5, 1.5, 1 / len(legal), 0.5) for choice in legal]
-        return Advice(legal[-1], 1000, options)
+        return Advice(legal[0], 1000, options)
 
 
 class AnyChoice(FirstChoice):
@@ -33,6 +33,7 @@ class Ponderous(FirstChoice):
     def __init__(self) -> None:
         self.gate = threading.Semaphore(0)
         self.begun = threading.Semaphore(0)
+        self.ended = threading.Semaphore(0)
 
     def choose(self, match: Match, seat: int, level: str) -> int:
         self.ponder()
@@ -45,6 +46,7 @@ class Ponderous(FirstChoice):
     def ponder(self) -> None:
         self.begun.release()
         assert self.gate.acquire(timeout=20)
+        self.ended.release()
 
     def let_go(self, thoughts: int = 1) -> None:
         self.gate.release(thoughts)

@@ -104,8 +104,13 @@ async def test_taking_back_stops_the_bot(tmp_path: Path) -> None:
         await ann.ask("hand_over", seat=0, level="kit")
         assert await asyncio.to_thread(brains.begun.acquire, timeout=10)
         await ann.ask("hand_over", seat=0, level=None)
-        last = ann.desk(0)["choices"][-1]["id"]
         brains.let_go()
+        assert await asyncio.to_thread(brains.ended.acquire, timeout=10)
+        for number in range(1, 6):
+            await ann.say({"type": "ping"})
+            await ann.wait(lambda number=number: ann.told.count({"type": "pong"}) == number)
+        assert ann.state["ply"] == 0
+        last = ann.desk(0)["choices"][-1]["id"]
         assert (await ann.move(0, last))["type"] == "done"
         assert ann.state["view"]["seats"][0]["pick"]["ref"] == f"card:{last}"
         assert ann.state["ply"] == 1
@@ -147,7 +152,7 @@ async def test_hint(house: House) -> None:
     assert hint["choice"] == choices[-1] == hint["options"][0]["choice"]
     assert {option["choice"] for option in hint["options"]} == set(choices)
     assert all(option["words"].startswith("Pick ") for option in hint["options"])
-    assert hint["reason"].startswith("It won 50% of 1,000 imagined games and ended 1.5 points ahead")
+    assert hint["reason"].startswith("It won 50% of the games imagined with it, 1,000 in all")
     assert ann.state["ply"] == 0
 
 

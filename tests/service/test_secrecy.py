@@ -6,7 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pydantic import ValidationError
 
+from reynard.service.messages import Hello
 from service.brains import AnyChoice
 from service.house import ANN, BEN, CAT, Guest, House, Json, bot, open_house
 
@@ -106,6 +108,15 @@ async def make_trouble(house: House, table: str, keys: dict[int, str], ann: Gues
         answers.append(json.dumps(await ann.answer(None, known + 1)))
     # An unknown game is named in its refusal, because that is what its sender needs to know.
     return [answer for answer in answers if not answer.startswith('{"reason":"There is no game')]
+
+
+def test_errors_about_messages_do_not_quote_them() -> None:
+    """Whoever logs one, by whatever path, logs no key."""
+    key = "this-is-a-secret-key!"
+    with pytest.raises(ValidationError) as error:
+        Hello(keys=[key])
+    assert key not in str(error.value)
+    assert key not in repr(error.value)
 
 
 async def test_addresses_hold_no_keys(house: House) -> None:

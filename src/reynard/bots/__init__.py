@@ -97,6 +97,8 @@ LEVELS = {
     "fox": Level("Thinks a little ahead", lambda: Search(playouts=300, milliseconds=1500)),
     "reynard": Level("Thinks long and hard", lambda: Search(playouts=6000, milliseconds=1500)),
 }
+HINT_PLAYOUTS = 20_000
+WELL_TRIED = 0.25  # of the playouts that the most tried choice got
 PLAIN: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
 
 
@@ -115,13 +117,15 @@ class Advice:
 
     choice: int
     playouts: int
-    options: list[Thought]
+    options: list[Thought]  # the advised one first, then those well tried, then those soon given up
 
 
 def advise(match: Match, seat: int, milliseconds: int, seed: int | None = None) -> Advice:
-    """Ask the strongest bot what a seat should do."""
+    """Ask the strongest bot what a seat should do: what won most of those it has looked into well."""
     if not match.legal(seat):
         raise ReynardError(f"Seat {seat} has nothing to decide now.")
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    playouts, options = think(match, seat, seed, 20_000, milliseconds)
+    playouts, found = think(match, seat, seed, HINT_PLAYOUTS, milliseconds)
+    enough = found[0].share * WELL_TRIED
+    options = sorted(found, key=lambda option: (option.share < enough, -option.wins, -option.lead))
     return Advice(options[0].choice, playouts, options)

@@ -8,7 +8,7 @@ from reynard.core.match import Match
 from reynard.service.messages import AskHint, Hint, HintOption, Level
 
 if TYPE_CHECKING:
-    from reynard.bots import Advice, Thought
+    from reynard.bots import Advice
 
 AT_ONCE = 2
 PAUSE = 1.0  # seconds before a bot acts, so that people can follow and take back
@@ -67,13 +67,12 @@ class Bots:
 
 def make_hint(match: Match, ask: AskHint, advice: "Advice") -> Hint:
     """Put advice into words."""
-    options = sorted(advice.options, key=lambda option: (option.choice != advice.choice, -option.share))
     return Hint(
         id=ask.id,
         seat=ask.seat,
         decision=ask.decision,
         choice=advice.choice,
-        reason=reason(advice, options),
+        reason=reason(advice),
         playouts=advice.playouts,
         options=[
             HintOption(
@@ -83,19 +82,18 @@ def make_hint(match: Match, ask: AskHint, advice: "Advice") -> Hint:
                 lead=option.lead,
                 share=option.share,
             )
-            for option in options
+            for option in advice.options
         ],
     )
 
 
-def reason(advice: "Advice", options: list["Thought"]) -> str:
+def reason(advice: "Advice") -> str:
     """Say in one sentence why this choice is the best."""
-    if len(options) < 2:
+    if len(advice.options) < 2:
         return "It is the only thing you can do."
-    best, rest = options[0], options[1:]
-    next_best = max(rest, key=lambda option: option.wins)
+    best, second = advice.options[:2]
     where = f"{abs(best.lead):.1f} points {'ahead of' if best.lead >= 0 else 'behind'} the best rival"
     return (
-        f"It won {best.wins:.0%} of {advice.playouts:,} imagined games and ended {where} on average; "
-        f"the next best choice won {next_best.wins:.0%}."
+        f"It won {best.wins:.0%} of the games imagined with it, {advice.playouts:,} in all, and ended {where} "
+        f"on average; the next best choice won {second.wins:.0%}."
     )

@@ -67,7 +67,7 @@ class BotTurns:
             choice = await self.choose(room.match.at(room.match.ply), seat, level)
             try:
                 async with room.lock:
-                    if choice in room.match.legal(seat):
+                    if self.is_due(seat, decision, level) and choice in room.match.legal(seat):
                         await room.record(room.make_move(seat, choice, bot=True, id=None))
             except NotStored as error:
                 report("A bot's move could not be stored", error)

@@ -1,0 +1,62 @@
+"""What the tests in the browser share: a server with quick bots, Chromium, and people who come to the table."""
+
+import shutil
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from e2e.server import WITH_QUICK_BOTS, Server
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PATIENCE = 15_000  # milliseconds to wait for anything that a player would see
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+class Arrive(Protocol):
+    """Let someone come with a browser of their own, which suits their likes."""
+
+    def __call__(self, viewport: ViewportSize = LAPTOP, **likes: Any) -> Page: ...
+
+
+# Closed before other tests go on: while Playwright runs, no other event loop can.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Start Chromium once."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.fail("The browser tests need Chromium. Install it with: sudo apt-get install chromium", pytrace=False)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start the table once, with bots that act at once."""
+    server = Server(tmp_path_factory.mktemp("tables"), WITH_QUICK_BOTS)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def arrive(browser: Browser) -> Iterator[Arrive]:
+    """Let people come, who like things to stand still unless they say otherwise; no page of theirs may stumble."""
+    contexts = []
+    stumbles: list[str] = []
+
+    def come(viewport: ViewportSize = LAPTOP, **likes: Any) -> Page:
+        context = browser.new_context(viewport=viewport, **{"reduced_motion": "reduce", **likes})
+        context.set_default_timeout(PATIENCE)
+        context.on("weberror", lambda error: stumbles.append(str(error.error)))
+        contexts.append(context)
+        return context.new_page()
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert stumbles == []

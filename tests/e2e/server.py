@@ -1,0 +1,110 @@
+"""The real server in a process of its own, as a player would start it, which tests may kill."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+import reynard
+
+AS_PLAYERS_DO = ["-m", "reynard", "serve"]
+WITH_QUICK_BOTS = [str(Path(__file__).parent / "quick_table.py")]
+ADDRESS = "Reynard's table is set at "
+PATIENCE = 30  # seconds
+
+Seat = dict[str, str]
+
+ANN = {"kind": "me", "name": "Ann"}
+BEN_BESIDE_HER = {"kind": "here", "name": "Ben"}
+KITS = [{"kind": "bot", "name": name, "level": "kit"} for name in ("Isengrim", "Bruin", "Tibert")]
+
+
+class Server:
+    """A table service on a free port of this machine."""
+
+    def __init__(self, data: Path, program: list[str], port: int = 0) -> None:
+        self.data = data
+        self.program = program
+        self.process = subprocess.Popen(
+            [sys.executable, *program, "--port", str(port), "--data", str(data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self.said: list[str] = []  # line by line, and still growing
+        self.address = self.hear_address()
+        self.ear = Thread(target=self.listen)
+        self.ear.start()
+
+    def hear_address(self) -> str:
+        """Wait until it says where it is."""
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.said.append(line)
+            if line.startswith(ADDRESS):
+                return line.removeprefix(ADDRESS).strip().rstrip("/")
+        raise AssertionError(f"The server did not start:\n{''.join(self.said)}")
+
+    def listen(self) -> None:
+        """Note everything else it says."""
+        assert self.process.stdout
+        with self.process.stdout as spoken:
+            for line in spoken:
+                self.said.append(line)
+
+    def set_table(self, *seats: Seat, **more: Any) -> str:
+        """Set a table and give the link of the first seat that is a person's."""
+        order = {"game": "wolf-and-fox", "seats": seats, **more}
+        answer = httpx.post(f"{self.address}/api/tables", json=order, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        fragment = f"#{'.'.join(each['key'] for each in made['keys'])}" if made["keys"] else ""
+        return f"{self.address}/table/{made['table']}{fragment}"
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self.ear.join(PATIENCE)
+
+    def start_again(self) -> "Server":
+        """Start another server where this one was."""
+        return Server(self.data, self.program, int(self.address.rsplit(":", 1)[1]))
+
+    def stop(self) -> None:
+        """End it politely."""
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        self.ear.join(PATIENCE)
+
+
+def play_ahead(link: str, moves: int) -> None:
+    """Make so many moves from a seat without a browser, sending the wolf wherever he may go."""
+    address, _, key = link.partition("#")
+    line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
+    with connect(line_address) as line:
+        line.send(json.dumps({"type": "hello", "keys": key.split(".")}))
+        decided = -1
+        while moves > 0:
+            told = json.loads(line.recv(PATIENCE))
+            assert told["type"] != "refused", told
+            if told["type"] == "done":
+                moves -= 1
+            elif told["desks"][0]["choices"] and told["desks"][0]["decision"] != decided:
+                decided = told["desks"][0]["decision"]
+                choices = told["desks"][0]["choices"]
+                choice = next((each for each in choices if "wolf" in each["at"]), choices[0])
+                said = {"id": f"decision-{decided}", "seat": 0, "decision": decided, "choice": choice["id"]}
+                line.send(json.dumps({"type": "move", **said}))
+
+
+def box_of_cudgels() -> str:
+    """Give a box in which every farmer makes everybody choose two cards to lose."""
+    text = reynard.game("wolf-and-fox").standard_box.text
+    return re.sub(r'who = "\w+", loses = \{.*?\}', 'who = "everyone", loses = { any = 2 }', text)

@@ -1,0 +1,130 @@
+"""Friends at one table, each with a browser of their own."""
+
+import re
+from urllib.parse import urldefrag
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import Arrive
+from e2e.server import Server
+from e2e.table import Table
+
+ROUNDS = 3
+
+
+class Traffic:
+    """The addresses of everything that browsers ask for."""
+
+    def __init__(self) -> None:
+        self.addresses: list[str] = []
+
+    def watch(self, context: BrowserContext) -> None:
+        """Note what the pages of a browser ask for."""
+        context.on("request", lambda request: self.note(request.url))
+        context.on("page", lambda page: page.on("websocket", lambda socket: self.note(socket.url)))
+
+    def note(self, address: str) -> None:
+        """Note an address as it is sent: the fragment of a link stays in the browser."""
+        self.addresses.append(urldefrag(address).url)
+
+
+@pytest.fixture
+def traffic() -> Traffic:
+    return Traffic()
+
+
+@pytest.fixture
+def friends(server: Server, arrive: Arrive, traffic: Traffic) -> tuple[Table, Table, Table]:
+    """Ann has set a table in the lobby, Ben has come by his link, and somebody watches."""
+    pages = [arrive(), arrive(), arrive()]
+    for page in pages:
+        traffic.watch(page.context)
+        page.on("websocket", lambda socket: traffic.note(socket.url))
+    ann, ben, watcher = pages
+    ann.goto(server.address)
+    set_table(ann)
+    invitation = ann.get_by_role("dialog", name="Invite")
+    seat_link = invitation.get_by_label("Seat for Ben").input_value()
+    watch_link = invitation.get_by_label("Watch the table").input_value()
+    tables = Table(ann), Table.sit(ben, seat_link, "Ben"), Table.sit(watcher, watch_link, "nobody")
+    expect(invitation.get_by_label("Seat for Ben (is here)")).to_be_visible()
+    invitation.get_by_role("button", name="Close").click()
+    return tables
+
+
+def set_table(page: Page) -> None:
+    """Set a table for two, one of them a friend."""
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
+    friend = page.get_by_role("group", name="Seat 2")
+    friend.get_by_label("Who plays").select_option("A friend, by link")
+    friend.get_by_label("Name").fill("Ben")
+    page.get_by_role("button", name="Remove seat 3").click()
+    page.get_by_role("button", name="Start").click()
+
+
+def play_one_move(players: list[Table], everyone: list[Table]) -> None:
+    """Let whoever is to move do so, and see that all are told the same."""
+    expect(players[0].turn).to_have_text(re.compile("It is your turn.|Ben is choosing."))
+    mover = players[0] if "your" in players[0].turn.inner_text() else players[1]
+    mover.take_turn()
+    told = mover.log.all_inner_texts()
+    for table in everyone:
+        expect(table.log).to_have_text(told)
+
+
+def test_friends_play_and_somebody_watches(
+    friends: tuple[Table, Table, Table], traffic: Traffic, server: Server
+) -> None:
+    """Both play several rounds, a spectator can only look, a reload loses nothing, and no key gets about."""
+    ann, ben, watcher = friends
+    keys = [key for table in (ann, ben) for key in urldefrag(table.page.url).fragment.split(".")]
+    assert len(set(keys)) == 2
+    for _ in range(2 * ROUNDS):
+        play_one_move([ann, ben], [ann, ben, watcher])
+
+    expect(watcher.page.get_by_text("Watching", exact=True)).to_be_visible()
+    expect(watcher.turn).to_have_text(re.compile("^(Ann|Ben) is choosing.$"))
+    for way_to_move in (watcher.play_button, watcher.listed, *map(watcher.open, ("Die", "The", "Farm"))):
+        expect(way_to_move).to_have_count(0)
+
+    for table in friends:
+        seen = [table.turn.inner_text(), table.board.inner_text(), *table.log.all_inner_texts()]
+        table.page.reload()
+        expect(table.log).to_have_text(seen[2:])
+        assert [table.turn.inner_text(), table.board.inner_text()] == seen[:2]
+    play_one_move([ann, ben], [ann, ben, watcher])
+
+    assert any("/live" in address for address in traffic.addresses)
+    shown_to_the_world = "\n".join([*traffic.addresses, *server.said])
+    assert [key for key in keys if key in shown_to_the_world] == []
+
+
+def test_a_bot_takes_over_and_gives_back(friends: tuple[Table, Table, Table]) -> None:
+    """Ben leaves, a bot plays for him, and he comes back by way of the lobby and takes his seat."""
+    ann, ben, watcher = friends
+    play_one_move([ann, ben], [ann, ben, watcher])
+    context = ben.page.context
+    ben.page.close()
+    bens_place = ann.players.get_by_role("button", name=re.compile("^Ben"))
+    expect(bens_place).to_contain_text("away")
+
+    bens_place.click()
+    dialog = ann.page.get_by_role("dialog", name="Ben")
+    dialog.get_by_label("Ben is away: let a bot play").select_option("kit")
+    dialog.get_by_role("button", name="Hand over").click()
+    expect(bens_place).to_contain_text("played by a bot, kit")
+    moves = ann.moves_of("Ben").count()
+    ann.take_turn()
+    ann.take_turn()
+    expect(ann.moves_of("Ben").nth(moves)).to_be_visible()
+
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="The Wolf and the Fox Ann, Ben").click()
+    ben = Table(page, "Ben")
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(bens_place).to_contain_text("here")
+    expect(ben.log).to_have_text(ann.log.all_inner_texts())
+    for _ in range(2):
+        play_one_move([ann, ben], [ann, ben, watcher])
