@@ -4,7 +4,7 @@ import re
 from urllib.parse import urldefrag
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import Arrive
 from e2e.server import Server
@@ -14,15 +14,15 @@ ROUNDS = 3
 
 
 class Traffic:
-    """The addresses of everything that browsers ask for."""
+    """The addresses of everything that pages ask for."""
 
     def __init__(self) -> None:
         self.addresses: list[str] = []
 
-    def watch(self, context: BrowserContext) -> None:
-        """Note what the pages of a browser ask for."""
-        context.on("request", lambda request: self.note(request.url))
-        context.on("page", lambda page: page.on("websocket", lambda socket: self.note(socket.url)))
+    def watch(self, page: Page) -> None:
+        """Note what a page will ask for."""
+        page.on("request", lambda request: self.note(request.url))
+        page.on("websocket", lambda line: self.note(line.url))
 
     def note(self, address: str) -> None:
         """Note an address as it is sent: the fragment of a link stays in the browser."""
@@ -39,8 +39,7 @@ def friends(server: Server, arrive: Arrive, traffic: Traffic) -> tuple[Table, Ta
     """Ann has set a table in the lobby, Ben has come by his link, and somebody watches."""
     pages = [arrive(), arrive(), arrive()]
     for page in pages:
-        traffic.watch(page.context)
-        page.on("websocket", lambda socket: traffic.note(socket.url))
+        traffic.watch(page)
     ann, ben, watcher = pages
     ann.goto(server.address)
     set_table(ann)
@@ -100,7 +99,7 @@ def test_friends_play_and_somebody_watches(
     assert [key for key in keys if key in shown_to_the_world] == []
 
 
-def test_a_bot_takes_over_and_gives_back(friends: tuple[Table, Table, Table]) -> None:
+def test_a_bot_takes_over_and_gives_back(friends: tuple[Table, Table, Table], server: Server) -> None:
     """Ben leaves, a bot plays for him, and he comes back by way of the lobby and takes his seat."""
     ann, ben, watcher = friends
     play_one_move([ann, ben], [ann, ben, watcher])
@@ -120,7 +119,7 @@ def test_a_bot_takes_over_and_gives_back(friends: tuple[Table, Table, Table]) ->
     expect(ann.moves_of("Ben").nth(moves)).to_be_visible()
 
     page = context.new_page()
-    page.goto("/")
+    page.goto(server.address)
     page.get_by_role("link", name="The Wolf and the Fox Ann, Ben").click()
     ben = Table(page, "Ben")
     page.get_by_role("button", name="Take my seat back").click()

@@ -47,7 +47,7 @@ async def test_thinking_holds_nobody_up(tmp_path: Path) -> None:
             assert guest.state["seats"][2]["thinking"]
             assert {"type": "pong"} in guest.told
         assert (await house.web.get("/api/lobby")).status_code == 200
-        assert time.perf_counter() - started < 2
+        assert time.perf_counter() - started < 10, "a bot thinks for twenty seconds if it is let"
         brains.let_go(6)
         for guest in guests:
             await guest.until(lambda state: state["ply"] == 3)
@@ -61,7 +61,7 @@ async def test_bots_wait_before_they_act(tmp_path: Path) -> None:
         ann = await house.sit(table, keys[0])
         assert ann.state["ply"] == 0
         await ann.until(lambda state: state["ply"] == 1)
-        assert 0.3 <= time.perf_counter() - started < 3
+        assert time.perf_counter() - started >= 0.3
 
 
 async def test_failing_bot_does_not_stop_the_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

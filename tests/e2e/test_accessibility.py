@@ -1,0 +1,112 @@
+"""axe-core finds no serious fault on any screen, in either light, on a laptop or on a phone."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from e2e.conftest import LAPTOP, PHONE, Arrive
+from e2e.server import ANN, KITS, Server, box_of_cudgels, play_ahead
+from e2e.table import Table
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}"""
+ROUNDS_OF_A_DAY = 4
+
+
+@pytest.fixture(params=["light", "dark"])
+def light(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])
+def page(request: pytest.FixtureRequest, arrive: Arrive, light: str) -> Page:
+    likes: dict[str, Any] = {"color_scheme": light}
+    return arrive(request.param, **likes)
+
+
+def check(page: Page) -> None:
+    """See that whoever cannot see or point, or sees colours otherwise, is not shut out."""
+    page.evaluate(AXE.read_text())
+    assert page.evaluate(RUN) == []
+
+
+def test_lobby_and_rules(page: Page, server: Server) -> None:
+    """The lobby with everything opened and a fault pointed out, and the rules on their own page."""
+    page.goto(server.address)
+    page.get_by_text("More").click()
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_text("Give this player a name.")).to_be_visible()
+    check(page)
+    page.get_by_role("link", name="Read the rules").click()
+    expect(page.get_by_role("heading", name="The Wolf and the Fox: the rules")).to_be_visible()
+    check(page)
+
+
+def test_table_and_what_lies_over_it(page: Page, server: Server, middle_of_a_game: str) -> None:
+    """The table with a choice made, the rules at its rule, the links, a seat, the settings and the keys."""
+    table = Table.sit(page, middle_of_a_game)
+    check(page)
+    page.keyboard.press("1")
+    expect(table.play_button).to_be_enabled()
+    check(page)
+    page.keyboard.press("r")
+    expect(page.locator("[aria-current=true]")).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+    for name in ("Invite", "Settings"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+
+
+def test_choosing_what_to_lose(page: Page, farmer_at_the_door: str) -> None:
+    """The farmer's scene while one must choose what to lose."""
+    table = Table.sit(page, farmer_at_the_door)
+    expect(table.open("Lose").first).to_be_visible()
+    check(page)
+
+
+def test_end(page: Page, finished_game: str) -> None:
+    """The end with the fairness proof and the replay, and a table that does not exist."""
+    table = Table.sit(page, finished_game)
+    expect(table.end).to_be_visible()
+    table.end.get_by_role("button", name="Was it fair?").click()
+    expect(page.get_by_text("moves replay from it to this result")).to_be_visible()
+    check(page)
+    table.end.get_by_role("button", name="Replay", exact=True).click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    check(page)
+    page.goto(finished_game.replace("/table/", "/table/no"))
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    check(page)
+
+
+@pytest.fixture(scope="module")
+def middle_of_a_game(server: Server) -> str:
+    """Give the link to a seat of four, on the second day."""
+    link = server.set_table(ANN, *KITS)
+    play_ahead(link, moves=ROUNDS_OF_A_DAY + 1)
+    return link
+
+
+@pytest.fixture(scope="module")
+def farmer_at_the_door(server: Server) -> str:
+    """Give the link to a seat that must choose two cards to lose."""
+    link = server.set_table(ANN, *KITS, box=box_of_cudgels())
+    play_ahead(link, moves=ROUNDS_OF_A_DAY)
+    return link
+
+
+@pytest.fixture(scope="module")
+def finished_game(server: Server) -> str:
+    """Give the link to watch a game that bots have played to its end."""
+    return server.set_table(*KITS)
