@@ -50,7 +50,9 @@ test: .setup/test
 	ruff check .
 	mypy
 	cd web && npm run --silent check && npm run --silent lint && npm test --silent
-	pytest -n 2 --dist loadfile
+	reynard prepare
+	pytest -n 2 --dist loadfile --ignore tests/e2e
+	pytest tests/e2e
 
 bench: .setup/test
 	python -m benchmarks.figures

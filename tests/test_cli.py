@@ -30,6 +30,11 @@ def test_duel_prints_a_table_for_people(capsys):
     assert "95 % interval" in capsys.readouterr().out
 
 
+def test_prepare_compiles_and_says_nothing_more(capsys):
+    assert main(["prepare"]) == 0
+    assert not capsys.readouterr().err
+
+
 def test_box_prints_a_box_that_can_be_played(tmp_path, capsys):
     main(["box", "wolf-and-fox"])
     path = tmp_path / "mine.toml"

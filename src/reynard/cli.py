@@ -73,6 +73,9 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--commitment", help="the fingerprint that was shown when the game began")
     verify.set_defaults(run=run_verify)
 
+    prepare = commands.add_parser("prepare", help="compile all rules now, so that the first game starts at once")
+    prepare.set_defaults(run=lambda given: prepare_games())
+
     box = commands.add_parser("box", help="print a game's box, to change it")
     box.add_argument("game", metavar="GAME")
     box.set_defaults(run=run_box)

@@ -7,12 +7,13 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from e2e.server import WITH_QUICK_BOTS, Server
+from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_of_cudgels, play_ahead
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 15_000  # milliseconds to wait for anything that a player would see
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+ROUNDS_OF_A_DAY = 4
 
 
 class Arrive(Protocol):
@@ -60,3 +61,25 @@ def arrive(browser: Browser) -> Iterator[Arrive]:
     for context in contexts:
         context.close()
     assert stumbles == []
+
+
+@pytest.fixture(scope="package")
+def middle_of_a_game(server: Server) -> str:
+    """Give the link to a seat of four, on the second day."""
+    link = server.set_table(ANN, *KITS)
+    play_ahead(link, moves=ROUNDS_OF_A_DAY + 1)
+    return link
+
+
+@pytest.fixture(scope="package")
+def farmer_at_the_door(server: Server) -> str:
+    """Give the link to a seat that must choose two cards to lose."""
+    link = server.set_table(ANN, *KITS, box=box_of_cudgels())
+    play_ahead(link, moves=ROUNDS_OF_A_DAY)
+    return link
+
+
+@pytest.fixture(scope="package")
+def finished_game(server: Server) -> str:
+    """Give the link to watch a game that bots have played to its end."""
+    return server.set_table(*KITS)

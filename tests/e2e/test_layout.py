@@ -1,0 +1,105 @@
+"""The whole table at a glance: on a laptop without scrolling, on a phone with the choices at the thumb."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import LAPTOP, PHONE, Arrive
+from e2e.server import ANN, KITS, Server
+from e2e.table import Table
+
+SEATS = 4
+LEAST = 24  # pixels, of anything one may point at
+LEAST_FOR_A_THUMB = 44  # pixels, of the buttons used all the time
+
+
+def overflow(page: Page) -> int:
+    """Give how many pixels of the page stick out at the side."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def is_whole(thing: Locator) -> bool:
+    """Say whether all of a thing is within the window, none of it cut off by what it lies in."""
+    inside = """it => {
+      let { left, top, right, bottom } = it.getBoundingClientRect();
+      for (let outer = it.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflowY === 'visible') continue;
+        const frame = outer.getBoundingClientRect();
+        if (top < frame.top - 1 || bottom > frame.bottom + 1) return false;
+      }
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left;
+    }"""
+    return bool(thing.evaluate(inside))
+
+
+def smaller_than(size: int, things: Locator) -> list[str]:
+    """Name the things that are too small to touch."""
+    named = [(thing.get_attribute("aria-label") or thing.inner_text(), thing.bounding_box()) for thing in things.all()]
+    assert named
+    return [name for name, box in named if box is None or min(box["width"], box["height"]) < size]
+
+
+def test_laptop_shows_everything(arrive: Arrive, middle_of_a_game: str) -> None:
+    """Board, seats, choices and log of a game of four fit on a laptop."""
+    page = arrive(LAPTOP)
+    table = Table.sit(page, middle_of_a_game)
+    mats = table.board.get_by_role("region", name="cards and points")
+    expect(mats).to_have_count(SEATS)
+    expect(table.play_button).to_be_visible()
+    assert overflow(page) == 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    parts = [table.board, table.players, table.panel, table.play_button, *mats.all()]
+    parts += [*table.open("Farm").all(), *table.open("Die").all(), *table.open("The").all()]
+    assert [part for part in parts if not is_whole(part)] == []
+    assert smaller_than(LEAST, table.board.get_by_role("button", pressed=False)) == []
+
+
+def test_phone_has_the_choices_at_hand(arrive: Arrive, middle_of_a_game: str) -> None:
+    """Nothing sticks out at the side, the bar of choices is in view, and everything is large enough to touch."""
+    page = arrive(PHONE, has_touch=True, is_mobile=True)
+    table = Table.sit(page, middle_of_a_game)
+    expect(table.turn).to_have_text("It is your turn.")
+    assert overflow(page) == 0
+    assert is_whole(table.panel)
+    assert is_whole(table.play_button)
+    assert smaller_than(LEAST, table.board.get_by_role("button", pressed=False)) == []
+    assert smaller_than(LEAST_FOR_A_THUMB, table.panel.get_by_role("button")) == []
+    assert smaller_than(LEAST_FOR_A_THUMB, page.get_by_role("navigation").get_by_role("button")) == []
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(table.log.last).to_be_visible()
+    assert overflow(page) == 0
+
+
+def test_lobby_and_end_fit_a_phone(server: Server, arrive: Arrive, finished_game: str) -> None:
+    """Setting up and looking back fit a phone as well."""
+    page = arrive(PHONE, has_touch=True, is_mobile=True)
+    page.goto(server.address)
+    start = page.get_by_role("button", name="Start")
+    expect(start).to_be_visible()
+    assert overflow(page) == 0
+    assert smaller_than(LEAST_FOR_A_THUMB, start) == []
+    table = Table.sit(page, finished_game)
+    expect(table.end).to_be_in_viewport()
+    assert overflow(page) == 0
+    table.end.get_by_role("button", name="Replay", exact=True).tap()
+    expect(page.get_by_role("slider", name="Step")).to_be_in_viewport()
+    assert overflow(page) == 0
+
+
+def test_a_turn_by_touch(server: Server, arrive: Arrive) -> None:
+    """On a phone a turn is played by touching the things on the board, and one from the list."""
+    page = arrive(PHONE, has_touch=True, is_mobile=True)
+    table = Table.sit(page, server.set_table(ANN, *KITS))
+    page.get_by_role("button", name="Log", exact=True).tap()
+    assert table.is_my_turn()
+    for thing in ("Die", "The fox", "Farm"):
+        if table.open(thing).count() > 0:
+            table.open(thing).first.tap()
+    if not table.play_button.is_enabled():
+        table.listed.first.tap()
+    told = table.moves_of("Ann").count()
+    table.play_button.tap()
+    expect(table.moves_of("Ann")).to_have_count(told + 1)
+    assert table.is_my_turn()
+    table.panel.get_by_role("button", name="Show the list").tap()
+    table.listed.last.tap()
+    table.play_button.tap()
+    expect(table.moves_of("Ann")).to_have_count(told + 2)

@@ -1,0 +1,68 @@
+"""Ways to come to nothing, each with words and a way on."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Arrive
+from e2e.server import ANN, KITS, Server
+from e2e.table import Table
+
+
+def see(page: Page, heading: str) -> None:
+    """See a page that says what is the matter, in its title too, and leads to the lobby."""
+    expect(page.get_by_role("heading", name=heading)).to_be_focused()
+    expect(page).to_have_title(re.compile(heading))
+    expect(page.get_by_role("link", name="Go to the lobby")).to_be_visible()
+
+
+def test_a_table_that_does_not_exist(server: Server, arrive: Arrive) -> None:
+    page = arrive()
+    page.goto(f"{server.address}/table/nowhere")
+    see(page, "There is no such table")
+    page.get_by_role("link", name="Go to the lobby").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def test_a_key_that_opens_no_seat(server: Server, arrive: Arrive) -> None:
+    """Whoever has a wrong link can still watch."""
+    page = arrive()
+    link = server.set_table(ANN, *KITS)
+    page.goto(link[:-8] + "ABCDEFGH")
+    see(page, "This link opens no seat here")
+    page.get_by_role("button", name="Watch this table").click()
+    table = Table(page, "nobody")
+    expect(page.get_by_text("Watching", exact=True)).to_be_visible()
+    expect(table.play_button).to_have_count(0)
+    assert "#" not in page.url
+
+
+def test_rules_of_a_game_that_is_not_here(server: Server, arrive: Arrive) -> None:
+    page = arrive()
+    page.goto(f"{server.address}/rules/goose")
+    see(page, "This rulebook cannot be opened")
+
+
+def test_the_server_does_not_answer(server: Server, arrive: Arrive) -> None:
+    """The lobby offers to try again; a table goes on by itself."""
+    page = arrive()
+    page.route("**/api/lobby", lambda route: route.abort())
+    page.goto(server.address)
+    see(page, "The server does not answer")
+    page.unroute("**/api/lobby")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+
+    calls: list[str] = []
+
+    def fail_at_first(line: object) -> None:
+        calls.append("call")
+        if len(calls) == 1:
+            line.close(code=1011)
+        else:
+            line.connect_to_server()
+
+    page.route_web_socket("**/live", fail_at_first)
+    page.goto(server.set_table(ANN, *KITS))
+    see(page, "The server does not answer")
+    expect(page.get_by_role("main", name="Board")).to_be_visible()
