@@ -81,7 +81,11 @@ def load(text: str) -> "Match":
     from reynard.core.saving import read, rebuild
 
     saved = read(text)
-    return rebuild(saved, game(saved.game))
+    try:
+        known = game(saved.game)
+    except UnknownGame as error:
+        raise BadSave(f"The save is of a game this Reynard does not have. {error}") from error
+    return rebuild(saved, known)
 
 
 def bot(name: str) -> "Bot":

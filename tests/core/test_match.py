@@ -244,3 +244,18 @@ def test_the_same_seed_deals_the_same_table_and_another_another():
     assert GAME.start(3, seed=7).table.tobytes() == GAME.start(3, seed=7).table.tobytes()
     assert GAME.start(3, seed=7).table.tobytes() != GAME.start(3, seed=8).table.tobytes()
     assert len({GAME.start(3, seed=seed).table.tobytes() for seed in range(300)}) == 300
+
+
+@pytest.mark.parametrize("ply", [-1, 1])
+def test_a_moment_that_never_was_is_refused(ply):
+    match = GAME.start(2, seed=1)
+    with pytest.raises(reynard.ReynardError, match="moves 0 to 0"):
+        match.lines(ply)
+    with pytest.raises(reynard.ReynardError, match="moves 0 to 0"):
+        match.at(ply)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7"])
+def test_a_seed_that_is_no_seed_is_refused(seed):
+    with pytest.raises(reynard.BadOptions, match="A seed is a whole number"):
+        GAME.start(2, seed=seed)

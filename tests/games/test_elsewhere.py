@@ -14,9 +14,12 @@ SCRIPT = Path(__file__).with_name("elsewhere.py")
 
 
 def play_elsewhere(games: int, *how: str, **switches: str) -> dict:
-    """Play in another process, with its own hash seed and with these switches of the compiler."""
+    """Play in another process, with its own hash seed and with these switches of the compiler.
+
+    A small number that overflows is a RuntimeWarning where rules are interpreted, and here an error.
+    """
     environment = {**os.environ, "PYTHONHASHSEED": "77", **switches}
-    command = [sys.executable, str(SCRIPT), str(games), *how]
+    command = [sys.executable, "-W", "error::RuntimeWarning", str(SCRIPT), str(games), *how]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

@@ -95,7 +95,7 @@ LEVELS = {
     "kit": Level("Just learning: sees what is good and often forgets it", lambda: Greedy(temperature=4.0)),
     "cub": Level("Plays by eye and takes what looks best", lambda: Greedy(temperature=0.5)),
     "fox": Level("Thinks a little ahead", lambda: Search(playouts=300, milliseconds=1500)),
-    "reynard": Level("Thinks long and hard", lambda: Search(playouts=6000, milliseconds=1500)),
+    "reynard": Level("Thinks long and hard", lambda: Search(playouts=4000, milliseconds=1500)),
 }
 HINT_PLAYOUTS = 20_000
 WELL_TRIED = 0.25  # of the playouts that the most tried choice got

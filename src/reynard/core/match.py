@@ -51,7 +51,7 @@ class Match:
         self.options = game.settle_options(options)
         self.box = box or game.standard_box
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        if not 0 <= self.seed < 1 << SEED_BITS:
+        if type(self.seed) is not int or not 0 <= self.seed < 1 << SEED_BITS:
             raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
         self.salt = secrets.token_hex(16) if salt is None else salt
         self.names = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
@@ -200,8 +200,7 @@ class Match:
         >>> match.at(0).ply
         0
         """
-        if not 0 <= ply <= self.ply:
-            raise ReynardError(f"This match has moves 0 to {self.ply}, not {ply}.")
+        self.check_ply(ply)
         copy = object.__new__(Match)
         vars(copy).update(vars(self))
         copy.moves = self.moves[:ply]
@@ -209,6 +208,11 @@ class Match:
         copy.names = list(self.names)
         copy.notes = dict(self.notes)
         return copy
+
+    def check_ply(self, ply: int) -> None:
+        """Refuse a number that is no moment of this match."""
+        if not 0 <= ply <= self.ply:
+            raise ReynardError(f"This match has moves 0 to {self.ply}, not {ply}.")
 
     def hidden(self, seat: int, seed: int) -> Any:
         """Give the table as it might be for all that a seat can know.
@@ -290,6 +294,7 @@ class Match:
         >>> match.lines(0)
         ['Ann is the start player.', 'Day 1, round 1: Ann rolls 1, 4 and 6.']
         """
+        self.check_ply(ply)
         viewer = SPECTATOR if seat is None else seat
         words = self.game.words
         if ply == 0:
