@@ -128,6 +128,14 @@ def test_a_full_tree_goes_on_searching(match):
     assert sum(int(node.visits) for node in nodes[1:]) > 3
 
 
+@pytest.mark.parametrize("legal", [[0], [7], [8], [3, 60, 61, 300], [0, 7, 8, 15, 16], list(range(0, 364, 7))])
+def test_a_choice_is_found_by_its_place_among_the_legal_ones(legal):
+    game = reynard.game("wolf-and-fox")
+    mask = np.zeros(game.actions, np.bool_)
+    mask[legal] = True
+    assert [playing(game).nth_choice(mask, number) for number in range(len(legal))] == legal
+
+
 def judged(rows):
     module = searching(reynard.game("wolf-and-fox"))
     standing = np.array(rows, np.int64)

@@ -113,13 +113,13 @@ def test_one_draw_says_nothing_about_the_next():
 @pytest.mark.parametrize("sides", [1, 2, 3, 5, 6, 7, 54, 108, 255])
 def test_words_that_would_favour_a_side_are_put_back(sides):
     """As many words lead to one side as to any other: those left over are drawn again."""
-    fair = ALL_BITS - ALL_BITS % sides
-    assert fair % sides == 0
-    for word, expected in ((fair - 1, sides - 1), (0, 0)):
-        assert draw_from([word], sides) == expected
-    for unfair in range(fair, min(fair + 3, ALL_BITS)):
-        assert draw_from([unfair, unfair, 5], sides) == 5 % sides
-    assert draw_from([ALL_BITS - 1, 5], sides) == ((ALL_BITS - 1) if fair == ALL_BITS else 5) % sides
+    spare = ALL_BITS % sides
+    for side in range(sides):
+        first, beyond = -(-side * ALL_BITS // sides), -(-(side + 1) * ALL_BITS // sides)
+        is_spare = first * sides % ALL_BITS < spare
+        assert beyond - first - is_spare == ALL_BITS // sides
+        assert draw_from([first, ALL_BITS - 1], sides) == (sides - 1 if is_spare else side)
+        assert draw_from([first + 1], sides) == draw_from([beyond - 1], sides) == side
 
 
 def draw_from(coming: list[int], sides: int) -> int:

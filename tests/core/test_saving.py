@@ -106,3 +106,139 @@ def test_a_save_from_the_future_need_not_look_like_ours():
 @pytest.mark.parametrize("number", [0, -1, "1", 1.0, True, None, []])
 def test_a_damaged_format_number_is_refused(save, number):
     assert "format number is damaged" in refusal(json.dumps({**save, "reynard": number}))
+
+
+def test_a_save_of_a_game_that_is_not_here_is_refused(save):
+    with pytest.raises(reynard.BadSave, match="There is no game 'chess'"):
+        reynard.load(json.dumps({**save, "game": "chess"}))
+
+
+KEYS = ["game", "seats", "options", "names", "notes", "seed", "salt", "commitment", "moves", "table", "box"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_missing_part_is_named(save, key):
+    del save[key]
+    assert refusal(json.dumps(save)) == f"The save is damaged: {key!r} is missing."
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("value", [None, 1.5, True, [1], {"a": None}])
+def test_a_part_of_the_wrong_kind_is_named(save, key, value):
+    said = refusal(json.dumps({**save, key: value}))
+    assert said.startswith("The save is damaged: ")
+    assert repr(key) in said or "move 1" in said or "'a'" in said
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"seats": 4}, "3 names for 4 seats"),
+        ({"seats": 5, "names": list("abcde")}, "is for 2 to 4 players, not 5"),
+        ({"seats": -1, "names": []}, "0 names for -1 seats"),
+        ({"seats": 0, "names": []}, "is for 2 to 4 players, not 0"),
+        ({"names": ["a", "b", 3]}, "'names' is not a list of texts"),
+        ({"options": {"sides": 7}}, "option 'sides' is 7"),
+        ({"options": {"colour": 1}}, "no option 'colour'"),
+        ({"seed": "-1"}, "'seed' is not a whole number"),
+        ({"seed": "seven"}, "'seed' is not a whole number"),
+        ({"seed": "\u0667"}, "'seed' is not a whole number"),
+        ({"seed": ""}, "'seed' is not a whole number"),
+        ({"seed": "9" * 20}, "A seed is a whole number from 0"),
+        ({"seed": "9" * 5000}, "'seed' is not a whole number"),
+        ({"moves": [[0]]}, "move 1 is not a seat and a choice"),
+        ({"moves": [[0, 1.0]]}, "move 1 is not a seat and a choice"),
+        ({"moves": ["01"]}, "move 1 is not a seat and a choice"),
+        ({"moves": [[0, 10**40]]}, "move 1 is not allowed"),
+        ({"moves": [[10**40, 0]]}, "move 1 is not allowed"),
+        ({"box": ""}, "the save's box: forest must be a table"),
+        ({"box": "forest ="}, "the save's box: this is not valid TOML"),
+        ({"table": "0" * 64}, "does not replay to the table it was saved with"),
+    ],
+)
+def test_a_part_that_cannot_be_is_named(save, change, reason):
+    assert reason in refusal(json.dumps({**save, **change}))
+
+
+@pytest.mark.parametrize("key", ["salt", "names", "notes", "box", "game"])
+def test_half_a_character_is_refused(save, key):
+    """JSON can escape the half of a character, but nothing can be written with it again."""
+    half = "\ud83e"
+    value = {"names": [half, "b", "c"], "notes": {"pup": half}, "box": save["box"] + f"# {half}"}.get(key, half)
+    assert "not a saved match" in refusal(json.dumps({**save, key: value}))
+
+
+def test_a_number_too_long_to_read_is_refused():
+    assert "not a saved match" in refusal('{"reynard": ' + "9" * 5000 + "}")
+
+
+def test_a_save_too_long_to_be_one_is_refused_unread():
+    assert f"the longest that is read is {LONGEST:,}" in refusal(" " * (LONGEST + 1))
+
+
+def test_a_changed_seed_is_found(match, save):
+    for seed in (match.seed + 1, 0, match.seed ^ 1 << 40):
+        refusal(json.dumps({**save, "seed": str(seed)}))
+
+
+def test_a_changed_option_is_found(save):
+    refusal(json.dumps({**save, "options": {"young": 1, "sides": 8}}))
+    refusal(json.dumps({**save, "options": {"young": 0, "sides": 6}}))
+
+
+def test_any_changed_move_is_found(match, save):
+    """Another choice at any moment is refused, or leads to another table."""
+    for ply in range(0, match.ply, 4):
+        then = match.at(ply)
+        (seat,) = then.pending
+        other = next(action for action in then.legal(seat) if action != match.moves[ply].action)
+        moves = [*save["moves"][:ply], [seat, other], *save["moves"][ply + 1 :]]
+        refusal(json.dumps({**save, "moves": moves}))
+        refusal(json.dumps({**save, "moves": [*save["moves"][:ply], *save["moves"][ply + 1 :]]}))
+
+
+def test_a_move_too_many_or_too_few_is_found(save):
+    assert "game is over" in refusal(json.dumps({**save, "moves": [*save["moves"], save["moves"][-1]]}))
+    assert "does not replay" in refusal(json.dumps({**save, "moves": save["moves"][:-1]}))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("chicken = 2", "chicken = 3"), ("copies = 4, extra = 1", "copies = 5, extra = 1"), ("days = 3", "days = 2")],
+)
+def test_a_changed_box_is_found(save, old, new):
+    assert old in save["box"]
+    refusal(json.dumps({**save, "box": save["box"].replace(old, new)}))
+
+
+def test_a_refused_save_changes_nothing(match, save):
+    before = match.save()
+    refusal(json.dumps({**save, "moves": save["moves"][:-1]}))
+    assert match.save() == before
+    assert reynard.load(before).save() == before
+
+
+def test_a_fair_match_is_proved(match):
+    proof = verify(read(match.save()), GAME)
+    assert proof.commitment == match.commitment
+    assert (proof.moves, proof.over, proof.scores, proof.names) == (match.ply, True, match.scores, match.names)
+
+
+def test_a_match_that_goes_on_is_proved_as_far_as_it_went():
+    proof = verify(read(play_on(GAME.start(2, seed=3), 9).save()), GAME)
+    assert (proof.moves, proof.over) == (9, False)
+
+
+@pytest.mark.parametrize("key", ["salt", "commitment"])
+def test_dice_that_were_not_committed_to_are_found(save, key):
+    with pytest.raises(reynard.BadSave, match="the dice were changed"):
+        verify(read(json.dumps({**save, key: "0" * 64})), GAME)
+
+
+def test_a_seed_that_was_swapped_with_its_moves_is_found(save):
+    """Whoever deals again until the dice suit them has another seed than the one committed to."""
+    other = json.loads(play_on(GAME.start(3, seed=4, options={"sides": 8}), 1000).save())
+    swapped = {**other, "commitment": save["commitment"], "salt": save["salt"]}
+    assert rebuild(read(json.dumps(swapped)), GAME).over
+    with pytest.raises(reynard.BadSave, match="the dice were changed"):
+        verify(read(json.dumps(swapped)), GAME)

@@ -2,24 +2,17 @@
 
 import shutil
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_of_cudgels, play_ahead
+from e2e.arriving import LAPTOP, Arrive
+from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_take, play_ahead
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 15_000  # milliseconds to wait for anything that a player would see
-LAPTOP: ViewportSize = {"width": 1366, "height": 768}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 ROUNDS_OF_A_DAY = 4
-
-
-class Arrive(Protocol):
-    """Let someone come with a browser of their own, which suits their likes."""
-
-    def __call__(self, viewport: ViewportSize = LAPTOP, **likes: Any) -> Page: ...
 
 
 # Closed before other tests go on: while Playwright runs, no other event loop can.
@@ -64,17 +57,17 @@ def arrive(browser: Browser) -> Iterator[Arrive]:
 
 
 @pytest.fixture(scope="package")
-def middle_of_a_game(server: Server) -> str:
-    """Give the link to a seat of four, on the second day."""
-    link = server.set_table(ANN, *KITS)
-    play_ahead(link, moves=ROUNDS_OF_A_DAY + 1)
+def full_table(server: Server) -> str:
+    """Give the link to a seat of four late on the second day, everybody's cards before them."""
+    link = server.set_table(ANN, *KITS, box=box_whose_farmers_take(""))
+    play_ahead(link, moves=2 * ROUNDS_OF_A_DAY - 2)
     return link
 
 
 @pytest.fixture(scope="package")
 def farmer_at_the_door(server: Server) -> str:
     """Give the link to a seat that must choose two cards to lose."""
-    link = server.set_table(ANN, *KITS, box=box_of_cudgels())
+    link = server.set_table(ANN, *KITS, box=box_whose_farmers_take("any = 2"))
     play_ahead(link, moves=ROUNDS_OF_A_DAY)
     return link
 

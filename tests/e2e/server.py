@@ -85,7 +85,7 @@ class Server:
 
 
 def play_ahead(link: str, moves: int) -> None:
-    """Make so many moves from a seat without a browser, sending the wolf wherever he may go."""
+    """Make so many moves from the first seat without a browser, sending the wolf wherever he may go."""
     address, _, key = link.partition("#")
     line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
     with connect(line_address) as line:
@@ -96,15 +96,14 @@ def play_ahead(link: str, moves: int) -> None:
             assert told["type"] != "refused", told
             if told["type"] == "done":
                 moves -= 1
-            elif told["desks"][0]["choices"] and told["desks"][0]["decision"] != decided:
-                decided = told["desks"][0]["decision"]
-                choices = told["desks"][0]["choices"]
-                choice = next((each for each in choices if "wolf" in each["at"]), choices[0])
-                said = {"id": f"decision-{decided}", "seat": 0, "decision": decided, "choice": choice["id"]}
-                line.send(json.dumps({"type": "move", **said}))
+            elif (desk := told["desks"][0])["choices"] and desk["decision"] != decided:
+                decided = desk["decision"]
+                by_wolf = [choice for choice in desk["choices"] if "wolf" in choice["at"]] or desk["choices"]
+                move = {"id": f"decision-{decided}", "seat": 0, "decision": decided, "choice": by_wolf[0]["id"]}
+                line.send(json.dumps({"type": "move", **move}))
 
 
-def box_of_cudgels() -> str:
-    """Give a box in which every farmer makes everybody choose two cards to lose."""
+def box_whose_farmers_take(loss: str) -> str:
+    """Give a box in which every farmer card makes everybody lose the same, such as "any = 2"."""
     text = reynard.game("wolf-and-fox").standard_box.text
-    return re.sub(r'who = "\w+", loses = \{.*?\}', 'who = "everyone", loses = { any = 2 }', text)
+    return re.sub(r'who = "\w+", loses = \{.*?\}', f'who = "everyone", loses = {{ {loss} }}', text)

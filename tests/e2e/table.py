@@ -20,7 +20,6 @@ class Table:
         told = page.get_by_role("list", name="What has happened").get_by_role("listitem")
         self.log = told.filter(has_not_text="Since your last move")
         self.end = page.get_by_role("region", name="The end")
-        self.send_the_farmer_away_in_time()
 
     @classmethod
     def sit(cls, page: Page, link: str, me: str = "Ann") -> "Table":
@@ -29,12 +28,6 @@ class Table:
         table = cls(page, me)
         expect(table.board).to_contain_text("The table in words")
         return table
-
-    def send_the_farmer_away_in_time(self) -> None:
-        """Close the farmer's scene at the end of a day as soon as it is in the way."""
-        scene = self.page.get_by_role("region", name="The farmer of day")
-        button = scene.get_by_role("button", name="Back to the board")
-        self.page.add_locator_handler(button, lambda: button.click(), no_wait_after=True)
 
     def is_my_turn(self) -> bool:
         """Wait for the next turn, and say whether it has come or the game is over."""
@@ -60,6 +53,7 @@ class Table:
 
     def choose_on_board(self) -> None:
         """Point at things until one choice is left; where two lead to the same farm only the list can tell."""
+        self.turn.click()  # the farmer, who may stand before the board, leaves when one turns to other things
         for thing in ("Lose", "Die", "The wolf", "Farm"):
             self.pick(thing)
         if not self.play_button.is_enabled():

@@ -1,12 +1,11 @@
 """axe-core finds no serious fault on any screen, in either light, on a laptop or on a phone."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import LAPTOP, PHONE, Arrive
+from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.server import Server
 from e2e.table import Table
 
@@ -26,8 +25,7 @@ def light(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])
 def page(request: pytest.FixtureRequest, arrive: Arrive, light: str) -> Page:
-    likes: dict[str, Any] = {"color_scheme": light}
-    return arrive(request.param, **likes)
+    return arrive(request.param, color_scheme=light)
 
 
 def check(page: Page, part: str = "html") -> None:
@@ -49,21 +47,15 @@ def test_lobby_and_rules(page: Page, server: Server) -> None:
     check(page)
 
 
-def test_table_and_what_lies_over_it(page: Page, middle_of_a_game: str) -> None:
-    """The table with a choice made, the rules at its rule, the links and the settings."""
-    table = Table.sit(page, middle_of_a_game)
+def test_table_and_rules_beside_it(page: Page, full_table: str) -> None:
+    """The table with a choice made, and the rules opened at its rule."""
+    table = Table.sit(page, full_table)
     page.keyboard.press("1")
     expect(table.play_button).to_be_enabled()
     check(page)
     page.keyboard.press("r")
     expect(page.locator("[aria-current=true]")).to_be_visible()
     check(page, "dialog")
-    page.keyboard.press("Escape")
-    for name in ("Invite", "Settings"):
-        page.get_by_role("button", name=name, exact=True).click()
-        expect(page.get_by_role("dialog", name=name)).to_be_visible()
-        check(page, "dialog")
-        page.keyboard.press("Escape")
 
 
 def test_choosing_what_to_lose(page: Page, farmer_at_the_door: str) -> None:
@@ -86,3 +78,14 @@ def test_end(page: Page, finished_game: str) -> None:
     page.goto(finished_game.replace("/table/", "/table/no"))
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     check(page)
+
+
+def test_what_lies_over_the_table(arrive: Arrive, full_table: str) -> None:
+    """The links, the settings and the keys."""
+    page = arrive()
+    Table.sit(page, full_table)
+    for name in ("Invite", "Settings", "Keys"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        check(page, "dialog")
+        page.keyboard.press("Escape")

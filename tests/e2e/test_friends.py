@@ -6,7 +6,7 @@ from urllib.parse import urldefrag
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Arrive
+from e2e.arriving import Arrive
 from e2e.server import Server
 from e2e.table import Table
 

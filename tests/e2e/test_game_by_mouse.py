@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Arrive
-from e2e.server import Server, box_of_cudgels
+from e2e.arriving import Arrive
+from e2e.server import Server, box_whose_farmers_take
 from e2e.table import Table
 
 FARMERS = 3
@@ -19,7 +19,9 @@ def test_a_whole_game_by_mouse(server: Server, arrive: Arrive, tmp_path: Path) -
     """Set up, play every turn on the board and one from the list, choose what the farmer gets, and look back."""
     page = arrive(reduced_motion="no-preference")
     page.goto(server.address)
-    set_table(page)
+    box = tmp_path / "my-box.toml"
+    box.write_text(box_whose_farmers_take("any = 2"))
+    set_table(page, box)
     table = Table(page)
     assert table.is_my_turn()
     table.choose_from_list(at=1)
@@ -35,7 +37,7 @@ def test_a_whole_game_by_mouse(server: Server, arrive: Arrive, tmp_path: Path) -
     check_rematch(table)
 
 
-def set_table(page: Page) -> None:
+def set_table(page: Page, box: Path) -> None:
     """Choose the game, who plays, how to play and with which box."""
     page.get_by_role("button", name="The Wolf and the Fox").click()
     page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
@@ -45,8 +47,7 @@ def set_table(page: Page) -> None:
         page.get_by_role("group", name=seat).get_by_label("Level").select_option("kit")
     page.get_by_role("radio", name="Eight-sided").check()
     page.get_by_text("More").click()
-    box = {"name": "my-box.toml", "mimeType": "application/toml", "buffer": box_of_cudgels().encode()}
-    page.get_by_label("Play with your own box").set_input_files(files=[box])  # type: ignore[list-item]
+    page.get_by_label("Play with your own box").set_input_files(box)
     page.get_by_role("button", name="Start").click()
 
 

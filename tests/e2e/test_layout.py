@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import LAPTOP, PHONE, Arrive
+from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.server import ANN, KITS, Server
 from e2e.table import Table
 
@@ -30,6 +30,16 @@ def is_whole(thing: Locator) -> bool:
     return bool(thing.evaluate(inside))
 
 
+def is_uncovered(thing: Locator) -> bool:
+    """Say whether nothing lies over either end of a thing."""
+    on_top = """it => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const at = (x) => document.elementFromPoint(x, (top + bottom) / 2);
+      return it.contains(at(left + 2)) && it.contains(at(right - 2));
+    }"""
+    return bool(thing.evaluate(on_top))
+
+
 def smaller_than(size: int, things: Locator) -> list[str]:
     """Name the things that are too small to touch."""
     named = [(thing.get_attribute("aria-label") or thing.inner_text(), thing.bounding_box()) for thing in things.all()]
@@ -37,10 +47,10 @@ def smaller_than(size: int, things: Locator) -> list[str]:
     return [name for name, box in named if box is None or min(box["width"], box["height"]) < size]
 
 
-def test_laptop_shows_everything(arrive: Arrive, middle_of_a_game: str) -> None:
+def test_laptop_shows_everything(arrive: Arrive, full_table: str) -> None:
     """Board, seats, choices and log of a game of four fit on a laptop."""
     page = arrive(LAPTOP)
-    table = Table.sit(page, middle_of_a_game)
+    table = Table.sit(page, full_table)
     mats = table.board.get_by_role("region", name="cards and points")
     expect(mats).to_have_count(SEATS)
     expect(table.play_button).to_be_visible()
@@ -52,10 +62,21 @@ def test_laptop_shows_everything(arrive: Arrive, middle_of_a_game: str) -> None:
     assert smaller_than(LEAST, table.board.get_by_role("button", pressed=False)) == []
 
 
-def test_phone_has_the_choices_at_hand(arrive: Arrive, middle_of_a_game: str) -> None:
+def test_a_spectator_is_told_so(arrive: Arrive, full_table: str) -> None:
+    """Beside the name of the game there is room to say, or at least to show, that one is watching."""
+    for viewport in (LAPTOP, PHONE):
+        page = arrive(viewport)
+        Table.sit(page, full_table.partition("#")[0], "nobody")
+        sign = page.get_by_text("Watching", exact=True)
+        expect(sign).to_be_visible()
+        assert is_uncovered(sign)
+        assert is_uncovered(page.get_by_role("heading", name="The Wolf and the Fox", level=1))
+
+
+def test_phone_has_the_choices_at_hand(arrive: Arrive, full_table: str) -> None:
     """Nothing sticks out at the side, the bar of choices is in view, and everything is large enough to touch."""
     page = arrive(PHONE, has_touch=True, is_mobile=True)
-    table = Table.sit(page, middle_of_a_game)
+    table = Table.sit(page, full_table)
     expect(table.turn).to_have_text("It is your turn.")
     assert overflow(page) == 0
     assert is_whole(table.panel)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from e2e.conftest import Arrive
+from e2e.arriving import Arrive
 from e2e.server import ANN, KITS, Server
 from e2e.table import Table
 

@@ -2,9 +2,9 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from e2e.conftest import Arrive
+from e2e.arriving import Arrive
 from e2e.server import ANN, KITS, Server
 from e2e.table import Table
 
@@ -44,7 +44,7 @@ def test_rules_of_a_game_that_is_not_here(server: Server, arrive: Arrive) -> Non
 
 
 def test_the_server_does_not_answer(server: Server, arrive: Arrive) -> None:
-    """The lobby offers to try again; a table goes on by itself."""
+    """The lobby says so and offers to try again."""
     page = arrive()
     page.route("**/api/lobby", lambda route: route.abort())
     page.goto(server.address)
@@ -53,10 +53,14 @@ def test_the_server_does_not_answer(server: Server, arrive: Arrive) -> None:
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
 
-    calls: list[str] = []
 
-    def fail_at_first(line: object) -> None:
-        calls.append("call")
+def test_the_line_cannot_be_had_at_first(server: Server, arrive: Arrive) -> None:
+    """A table that did not answer appears by itself as soon as it does."""
+    page = arrive()
+    calls: list[WebSocketRoute] = []
+
+    def fail_at_first(line: WebSocketRoute) -> None:
+        calls.append(line)
         if len(calls) == 1:
             line.close(code=1011)
         else:

@@ -2,9 +2,9 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import Arrive
+from e2e.arriving import Arrive
 from e2e.server import ANN, BEN_BESIDE_HER, Server
 from e2e.table import Table
 
@@ -13,8 +13,8 @@ FOLLOW_THE_WOLF = """() => {
   window.placesOfTheWolf = new Promise((tell) => {
     const places = [];
     const look = () => {
-      const { x, y } = document.querySelector('[aria-label^="The wolf"]').getBoundingClientRect();
-      const place = `${x} ${y}`;
+      const wolf = document.querySelector('[aria-label^="The wolf"]')?.getBoundingClientRect();
+      const place = wolf && `${wolf.x} ${wolf.y}`;
       if (place !== places.at(-1)) places.push(place);
       else if (places.length > 1) return tell(places.length);
       requestAnimationFrame(look);
@@ -24,9 +24,8 @@ FOLLOW_THE_WOLF = """() => {
 }"""
 
 
-def places_of_the_wolf(server: Server, arrive: Arrive, **likes: str) -> int:
+def places_of_the_wolf(server: Server, page: Page) -> int:
     """Send the wolf as far as a die says, and count the places where he is seen."""
-    page = arrive(**likes)
     table = Table.sit(page, server.set_table(ANN, BEN_BESIDE_HER))
     ways = table.listed.filter(has_text="move the wolf").all_inner_texts()
     far = max(ways, key=lambda words: re.findall(r"Take the (\d)", words))
@@ -38,9 +37,9 @@ def places_of_the_wolf(server: Server, arrive: Arrive, **likes: str) -> int:
 
 
 def test_a_figure_walks(server: Server, arrive: Arrive) -> None:
-    assert places_of_the_wolf(server, arrive, reduced_motion="no-preference") > 2
+    assert places_of_the_wolf(server, arrive(reduced_motion="no-preference")) > 2
 
 
 def test_a_figure_is_there_at_once(server: Server, arrive: Arrive) -> None:
     """Whoever wants less motion sees it here and then there, and never on the way."""
-    assert places_of_the_wolf(server, arrive, reduced_motion="reduce") == 2
+    assert places_of_the_wolf(server, arrive(reduced_motion="reduce")) == 2

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from e2e.conftest import Arrive
+from e2e.arriving import Arrive
 from e2e.server import ANN, AS_PLAYERS_DO, BEN_BESIDE_HER, KITS, Server
 from e2e.table import Table
 

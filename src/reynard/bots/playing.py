@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from reynard.core.compiled import njit
+from reynard.core.compiled import njit, njit_inline
 from reynard.core.dice_cup import draw, draw_word
 
 deal: Callable[..., None]
@@ -13,27 +13,26 @@ play: Callable[..., None]
 appraise: Callable[..., None]
 
 PERCENT = 100
+MOST_SEATS = 12
 
 
-@njit
+@njit_inline
 def first_seat(bits: int) -> int:
     """Find the lowest seat among the pending ones."""
-    seat = 0
-    while not bits >> seat & 1:
-        seat += 1
+    lowest, seat = bits & -bits, 0
+    for place in range(MOST_SEATS):  # counted, not searched: the processor cannot guess whose turn it is
+        seat += lowest > 1 << place
     return seat
 
 
-@njit
+@njit_inline
 def nth_choice(mask: Any, number: int) -> int:
-    """Find a legal choice by its place among the legal ones."""
-    action = 0
-    while True:
-        if mask[action]:
-            if number == 0:
-                return action
-            number -= 1
+    """Find a legal choice by its place among the legal ones, by counting, which no processor can guess wrong."""
+    action = -1
+    while number >= 0:
         action += 1
+        number -= mask[action]
+    return action
 
 
 @njit
@@ -49,7 +48,7 @@ def best_choice(mask: Any, values: Any, count: int) -> int:
     return best
 
 
-@njit
+@njit_inline
 def choose_like_greedy(box: Any, t: Any, seat: int, mask: Any, values: Any, cup: Any, greed: int) -> int:
     """Choose what looks best, or in a share of the cases anything."""
     count = legal(box, t, seat, mask)

@@ -15,6 +15,7 @@ import platformdirs
 Function = TypeVar("Function", bound=Callable[..., Any])
 config: Any = numba.config
 compiler: Any = numba.njit
+SWITCHES = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
 
 SOURCES = Path(__file__).resolve().parents[1]
 COMPILED_PARTS = ("core", "games", "bots")
@@ -42,7 +43,12 @@ config.CACHE_DIR = str(cache_folder())
 
 def njit(function: Function) -> Function:
     """Compile a rule on first use, keep the machine code, and let other threads run meanwhile."""
-    return cast(Function, compiler(cache=True, nogil=True, no_cfunc_wrapper=True)(function))
+    return cast(Function, compiler(**SWITCHES)(function))
+
+
+def njit_inline(function: Function) -> Function:
+    """Compile a rule into whatever calls it: for small ones that are handed arrays, which costs more than they do."""
+    return cast(Function, compiler(**SWITCHES, forceinline=True)(function))
 
 
 def for_game(source: Path, name: str, functions: dict[str, Any]) -> ModuleType:

@@ -92,8 +92,8 @@ def draw_word(cup: Any) -> int:
 def draw(cup: Any, count: int) -> int:
     """Draw a number from 0 to ``count`` - 1, each exactly as likely as any other."""
     count = int(count)
-    fair = WORD + 1 - (WORD + 1) % count
-    word = draw_word(cup)
-    while word >= fair:
-        word = draw_word(cup)
-    return word % count
+    product = draw_word(cup) * count
+    # A product whose low word is small may stand for a number that has a word too many: then draw again.
+    while product & WORD < count and product & WORD < (WORD + 1) % count:
+        product = draw_word(cup) * count
+    return product >> 32

@@ -73,7 +73,7 @@ class Match:
         """How many moves have been made.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.ply
         0
         """
@@ -94,7 +94,7 @@ class Match:
         """The seats that owe a decision.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.pending
         (0,)
         """
@@ -106,7 +106,7 @@ class Match:
         """Whether the game has ended.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.over
         False
         """
@@ -116,9 +116,9 @@ class Match:
         """List the ids of everything a seat may do now.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.legal(0)[:3]
-        [0, 1, 8]
+        [0, 1, 2]
         >>> match.legal(1)
         []
         """
@@ -142,7 +142,7 @@ class Match:
         """Describe one choice of a seat.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.describe(0, 1).words
         'Take the 1 and move the fox to farm F'
         """
@@ -152,7 +152,7 @@ class Match:
         """Make a choice, or raise IllegalMove with the rule that forbids it and change nothing.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.play(0, 1)
         >>> match.play(0, 1)
         Traceback (most recent call last):
@@ -171,7 +171,7 @@ class Match:
         """Take back the latest move, whatever it revealed, and give it back.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.play(0, 1)
         >>> match.undo()
         Move(seat=0, action=1)
@@ -185,7 +185,7 @@ class Match:
         """Say whether anything has been drawn or rolled since a ply: the dice cup tells.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.play(0, 1)
         >>> match.revealed(since=0)
         False
@@ -218,7 +218,7 @@ class Match:
         """Give the table as it might be for all that a seat can know.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> imagined = match.hidden(0, seed=1)
         >>> match.game.words.view(match.box, imagined, 0) == match.view(0)
         True
@@ -232,7 +232,7 @@ class Match:
         """Points and tie-break of every seat, one row each.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.standing
         array([[0, 1],
                [0, 1]])
@@ -246,7 +246,7 @@ class Match:
         """Every seat's points: final once over, running before.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.scores
         [0, 0]
         """
@@ -257,7 +257,7 @@ class Match:
         """The seats that have won; none before the end.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.winners
         ()
         """
@@ -270,7 +270,7 @@ class Match:
         """Say where a seat's points came from.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.breakdown(0)[0]
         Source(words='sheep', points=0)
         """
@@ -280,7 +280,7 @@ class Match:
         """Show what a seat may see, ready for JSON; None is a spectator.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.view(0)["wolf"]
         0
         """
@@ -290,9 +290,9 @@ class Match:
         """Tell in words what move number ``ply`` did (0 is the deal), as far as a seat may know.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.lines(0)
-        ['Ann is the start player.', 'Day 1, round 1: Ann rolls 1, 4 and 6.']
+        ['Ann is the start player.', 'Day 1, round 1: Ann rolls 1, 2 and 3.']
         """
         self.check_ply(ply)
         viewer = SPECTATOR if seat is None else seat
@@ -307,10 +307,10 @@ class Match:
         """Tell the whole match in words, as far as a seat may know.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.play(0, 0)
         >>> match.log()[-1]
-        'Ann takes the 1 and moves the wolf from A to B: a chicken and pancakes, and 2 bones.'
+        'Ann takes the 1 and moves the wolf from A to B: a pig and a rabbit, and 1 bone.'
         """
         return [line for ply in range(self.ply + 1) for line in self.lines(ply, seat)]
 
@@ -318,7 +318,7 @@ class Match:
         """Write the match as JSON that ``reynard.load`` reads; it contains the seed.
 
         >>> import reynard
-        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7, names=["Ann", "Bo"])
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> reynard.load(match.save()).names
         ['Ann', 'Bo']
         """

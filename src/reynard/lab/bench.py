@@ -51,11 +51,11 @@ def bench(game: Game, seats: int | None = None, progress: Callable[[], None] = l
     return Speed(decisions, games, playouts, compile_s, game.table.dtype.itemsize)
 
 
-def measure_games(game: Game, seats: int) -> tuple[float, float]:
+def measure_games(game: Game, seats: int, rounds: int = ROUNDS) -> tuple[float, float]:
     """Give decisions and games a second at random play."""
     best = (0.0, 0.0)
     games = 100
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         seconds = 0.0
         while seconds < SECONDS:
             games = max(games, int(games * min(10, 1.2 * SECONDS / seconds))) if seconds else games

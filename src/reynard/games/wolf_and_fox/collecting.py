@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from reynard.core.compiled import njit
+from reynard.core.compiled import njit, njit_inline
 from reynard.core.dice_cup import draw
 from reynard.games.wolf_and_fox.box import BoxRecord
 from reynard.games.wolf_and_fox.table import (
@@ -33,29 +33,22 @@ def move_action(distance: int, die: int, figure: int) -> int:
     return ((distance - 1) * DICE + die) * SIDES + figure
 
 
-@njit
+@njit_inline
 def offer_moves(t: Table, seat: int, mask: Any) -> int:
     """Offer every die with every change the seat's bones allow, for either figure."""  # rules col-1, col-2, bon-2
-    offered = 0
+    offered, values_seen = 0, 0
     bones = int(t.seat[seat].bones)
     for die in range(t.dice):
-        if t.die[die].used_by != NOBODY or same_die_before(t, die):
-            continue
         value = int(t.die[die].value)
+        # Two dice that show the same are one choice.
+        if t.die[die].used_by != NOBODY or values_seen >> value & 1:
+            continue
+        values_seen |= 1 << value
         for distance in range(max(1, value - bones), min(REACH, value + bones) + 1):
             for figure in range(SIDES):
                 mask[move_action(distance, die, figure)] = True
                 offered += 1
     return offered
-
-
-@njit
-def same_die_before(t: Table, die: int) -> bool:
-    """Two dice that show the same are one choice."""
-    for earlier in range(die):
-        if t.die[earlier].used_by == NOBODY and t.die[earlier].value == t.die[die].value:
-            return True
-    return False
 
 
 @njit
@@ -70,14 +63,19 @@ def is_empty(t: Table, farm: int) -> bool:
 @njit
 def farm_reached(box: BoxRecord, t: Table, figure: int, distance: int) -> int:
     """Walk clockwise as far as the die says."""  # rule col-3
-    return stopping_farm(box, t, figure, (t.figure[figure] + distance) % box.farms)
+    farm = int(t.figure[figure]) + distance
+    while farm >= box.farms:
+        farm -= int(box.farms)
+    return stopping_farm(box, t, figure, farm)
 
 
 @njit
 def stopping_farm(box: BoxRecord, t: Table, figure: int, farm: int) -> int:
     """Go on while the other figure is at the farm or no card is left there."""  # rules col-6, col-7
     while farm == t.figure[1 - figure] or is_empty(t, farm):
-        farm = (farm + 1) % box.farms
+        farm += 1
+        if farm == box.farms:
+            farm = 0
     return farm
 
 
@@ -128,4 +126,10 @@ def refresh_farms(box: BoxRecord, t: Table) -> None:
 @njit
 def pass_start_marker(t: Table) -> None:
     """The start player marker goes to the next seat."""  # rule rnd-3
-    t.start = (t.start + 1) % t.seats
+    t.start = next_seat(t, t.start)
+
+
+@njit
+def next_seat(t: Table, seat: int) -> int:
+    """Find the seat to the left, clockwise."""
+    return 0 if seat + 1 == t.seats else seat + 1

@@ -2,7 +2,7 @@
 
 from reynard.core.compiled import njit
 from reynard.games.wolf_and_fox.box import BoxRecord
-from reynard.games.wolf_and_fox.collecting import begin_round, pass_start_marker, refresh_farms
+from reynard.games.wolf_and_fox.collecting import begin_round, next_seat, pass_start_marker, refresh_farms
 from reynard.games.wolf_and_fox.farmer import reveal_farmer, settle_with_farmer
 from reynard.games.wolf_and_fox.scoring import is_last_day, score_source, scores_today
 from reynard.games.wolf_and_fox.table import KINDS, MICE, SIDES, SOURCES, Phase, Table
@@ -12,7 +12,7 @@ from reynard.games.wolf_and_fox.table import KINDS, MICE, SIDES, SOURCES, Phase,
 def end_turn(box: BoxRecord, t: Table) -> None:
     """Go on to the next seat, or end the round when every seat has moved."""
     if t.moved < t.seats:
-        t.turn = (t.turn + 1) % t.seats
+        t.turn = next_seat(t, t.turn)
     else:
         end_round(box, t)
 

@@ -5,6 +5,7 @@ from typing import Any
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw
 from reynard.games.wolf_and_fox.box import AT_LEAST, MOST, BoxRecord
+from reynard.games.wolf_and_fox.collecting import next_seat
 from reynard.games.wolf_and_fox.table import (
     FIRST_FRIEND,
     KINDS,
@@ -26,7 +27,7 @@ def reveal_farmer(box: BoxRecord, t: Table) -> None:
     t.farmers_left -= 1
     t.farmer_deck[place] = t.farmer_deck[t.farmers_left]
     t.caught = 0
-    largest = most_wolf_cards(t)
+    largest = most_wolf_cards(t) if box.farmer[t.farmer].who == MOST else 0
     for seat in range(t.seats):
         clear_losses(t, seat)
         if is_caught(box, t, seat, largest):
@@ -152,7 +153,7 @@ def settle_with_farmer(box: BoxRecord, t: Table) -> bool:
     while True:
         wanted = sort_owed(t)
         if wanted == WANTED:
-            t.turn = (t.turn + 1) % t.seats
+            t.turn = next_seat(t, t.turn)
             if t.turn == t.start:
                 return True
             owe(box, t)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from reynard.core.compiled import njit
+from reynard.core.compiled import njit, njit_inline
 from reynard.core.dice_cup import fill
 from reynard.games.wolf_and_fox.box import BoxRecord
 from reynard.games.wolf_and_fox.collecting import move_figure, offer_moves
@@ -11,13 +11,13 @@ from reynard.games.wolf_and_fox.farmer import lose_chosen, offer_losses
 from reynard.games.wolf_and_fox.table import ACTIONS, DICE, SIDES, Phase, Table
 
 
-@njit
+@njit_inline
 def pending(box: BoxRecord, t: Table) -> int:
     """One seat chooses at a time; none when the game is over."""
     return 0 if t.phase == Phase.OVER else 1 << t.turn
 
 
-@njit
+@njit_inline
 def legal(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Mark everything the seat may do."""
     for action in range(ACTIONS):
