@@ -17,7 +17,7 @@ LOST_TO_EACH = 2
 
 def test_a_whole_game_by_mouse(server: Server, arrive: Arrive, tmp_path: Path) -> None:
     """Set up, play every turn on the board and one from the list, choose what the farmer gets, and look back."""
-    page = arrive(reduced_motion="no-preference")
+    page = arrive()
     page.goto(server.address)
     box = tmp_path / "my-box.toml"
     box.write_text(box_whose_farmers_take("any = 2"))

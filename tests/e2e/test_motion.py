@@ -8,19 +8,17 @@ from e2e.arriving import Arrive
 from e2e.server import ANN, BEN_BESIDE_HER, Server
 from e2e.table import Table
 
-# From now on, count the places where the wolf is seen, frame by frame, until he has come to rest somewhere else.
+# From now on, note the places where the wolf is seen, frame by frame, until he has come to rest somewhere else.
 FOLLOW_THE_WOLF = """() => {
-  window.placesOfTheWolf = new Promise((tell) => {
-    const places = [];
-    const look = () => {
-      const wolf = document.querySelector('[aria-label^="The wolf"]')?.getBoundingClientRect();
-      const place = wolf && `${wolf.x} ${wolf.y}`;
-      if (place !== places.at(-1)) places.push(place);
-      else if (places.length > 1) return tell(places.length);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  const places = [];
+  const look = () => {
+    const wolf = document.querySelector('[aria-label^="The wolf"]')?.getBoundingClientRect();
+    const place = wolf ? `${wolf.x} ${wolf.y}` : places.at(-1);
+    if (place !== places.at(-1)) places.push(place);
+    else if (wolf && places.length > 1) window.placesOfTheWolf = places;
+    if (!window.placesOfTheWolf) requestAnimationFrame(look);
+  };
+  look();
 }"""
 
 
@@ -33,7 +31,8 @@ def places_of_the_wolf(server: Server, page: Page) -> int:
     expect(table.play_button).to_be_focused()
     page.evaluate(FOLLOW_THE_WOLF)
     table.play_button.click()
-    return int(page.evaluate("window.placesOfTheWolf"))
+    places = page.wait_for_function("() => window.placesOfTheWolf")
+    return len(places.json_value())
 
 
 def test_a_figure_walks(server: Server, arrive: Arrive) -> None:
