@@ -147,13 +147,15 @@ def run_serve(given: argparse.Namespace) -> None:
 
 def prepare_games() -> None:
     """Compile every game's rules with visible progress; from the second time on it only takes a moment."""
+    from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     import reynard
     from reynard.bots.thinking import preparations
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, transient=True) as progress:
+    console = Console()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         for name in reynard.games():
             game = reynard.game(name)
             steps = preparations(game)
