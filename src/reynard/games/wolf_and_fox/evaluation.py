@@ -2,7 +2,7 @@
 
 Greed for the points of the day plays little better than chance, so a card is worth what it will have
 earned by the end: sets that may still be completed, cards that score again on later days, mice that stay.
-The weights come from the notes on the game; duels of the greedy bot against itself found none better.
+The weights come from the notes on the game; short duels over seven of them found none clearly better.
 """
 
 from typing import Annotated, Any
