@@ -219,7 +219,7 @@ def run_duel(given: argparse.Namespace) -> None:
     table = Table(title=f"{game.title}, {result.games} games; an even share is {result.even:.1%}")
     for heading in ("bot", "wins", "share", "95 % interval", "points"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for record in result.bots:
+    for record in [*result.bots, *result.rivals]:
         low, high = record.interval
         table.add_row(
             record.bot, f"{record.wins:g}", f"{record.share:.1%}", f"{low:.1%} to {high:.1%}", f"{record.points:.1f}"

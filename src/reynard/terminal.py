@@ -57,9 +57,11 @@ def take_turn(match: Match, seat: int, bots: Sequence[Bot | None], ask: Callable
             match.play(seat, choices[int(answer) - 1].id)
             return len(match.log())
         if answer == "u":
-            if take_back(match, seat, bots):
+            try:
+                match.take_back(match.last_step(seat, [bots[move.seat] is not None for move in match.moves]))
                 return len(match.log())
-            console.print("There is nothing of yours to take back.")
+            except ReynardError as error:
+                console.print(str(error), highlight=False)
         elif answer == "h":
             give_hint(match, seat, console)
         elif answer == "s":
@@ -68,20 +70,6 @@ def take_turn(match: Match, seat: int, bots: Sequence[Bot | None], ask: Callable
             raise Leave
         else:
             console.print(HELP)
-
-
-def take_back(match: Match, seat: int, bots: Sequence[Bot | None]) -> bool:
-    """Take back the seat's last step and the bots' answers to it, if nothing was revealed since."""
-    ply = match.ply
-    while ply > 0 and (match.moves[ply - 1].seat == seat or bots[match.moves[ply - 1].seat] is not None):
-        ply -= 1
-        if match.moves[ply].seat == seat:
-            if match.revealed(ply):
-                return False
-            while match.ply > ply:
-                match.undo()
-            return True
-    return False
 
 
 def give_hint(match: Match, seat: int, console: Console) -> None:
@@ -108,16 +96,17 @@ def save(match: Match, ask: Callable[[str], str], console: Console) -> None:
 
 
 def show_scores(match: Match, console: Console) -> None:
-    """Show the final scores by source."""
+    """Show the final scores by source, those of rivals too, and say who has won."""
+    rows = [*match.names, *match.rivals]
     table = Table(title="Final scores")
     table.add_column("")
     for source in match.breakdown(0):
         table.add_column(source.words, justify="right")
     table.add_column("total", justify="right")
-    for seat in range(match.seats):
-        name = f"{match.names[seat]} ★" if seat in match.winners else match.names[seat]
-        points = [str(source.points) for source in match.breakdown(seat)]
-        table.add_row(name, *points, str(match.scores[seat]))
+    for row, name in enumerate(rows):
+        points = {source.words: str(source.points) for source in match.breakdown(row)}
+        shown = [points.get(source.words, "") for source in match.breakdown(0)]
+        table.add_row(f"{name} ★" if row in match.leaders else name, *shown, str(match.standing[row, 0]))
     console.print(table)
 
 

@@ -56,3 +56,13 @@ def test_a_rule_reads_and_writes_numpy_memory():
     row = np.zeros(4, np.int8)
     assert fill_up(row) == 4
     assert row.tolist() == [0, 1, 2, 3]
+
+
+def test_games_do_not_share_machine_code_of_one_source(tmp_path):
+    """Another game's machine code would look for that game's module, which nobody may have loaded."""
+    source = tmp_path / "shared.py"
+    source.write_text("from reynard.core.compiled import njit\n\n@njit\ndef one():\n    return 1\n", encoding="utf-8")
+    modules = [compiled.for_game(source, f"shared_for_{name}", {}) for name in ("fox", "wolf")]
+    assert [module.one() for module in modules] == [1, 1]
+    if not compiled.config.DISABLE_JIT:
+        assert len({module.one.stats.cache_path for module in modules}) == 2

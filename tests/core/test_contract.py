@@ -4,6 +4,9 @@ import pytest
 
 import reynard
 from reynard.core.contract import Option
+from toy.fixtures import snatch
+
+__all__ = ["snatch"]
 
 GAME = reynard.game("wolf-and-fox")
 
@@ -19,8 +22,8 @@ GAME = reynard.game("wolf-and-fox")
     ],
 )
 def test_options_have_defaults(chosen, settled):
-    assert GAME.settle_options(chosen) == settled
-    assert all(type(value) is int for value in GAME.settle_options(chosen).values())
+    assert GAME.settle_options(chosen, 2) == settled
+    assert all(type(value) is int for value in GAME.settle_options(chosen, 2).values())
     assert GAME.start(2, options=chosen).options == settled
 
 
@@ -34,6 +37,15 @@ def test_a_value_that_is_not_offered_is_refused(value):
 def test_an_option_that_is_not_offered_is_refused():
     with pytest.raises(reynard.BadOptions, match="has no option 'colour'; it has young, sides"):
         GAME.start(2, options={"colour": 1})
+
+
+def test_an_option_for_other_numbers_of_seats_keeps_its_default(snatch):
+    assert snatch.settle_options(None, 1) == snatch.settle_options({"low": 0}, 1) == {"low": 0, "keen": 0}
+    assert snatch.settle_options({"keen": 1}, 1) == {"low": 0, "keen": 1}
+    with pytest.raises(reynard.BadOptions, match="option 'low' is for 2 or 3 or 4 players, not 1; leave it out"):
+        snatch.start(1, options={"low": 1})
+    with pytest.raises(reynard.BadOptions, match="option 'keen' is for 1 player, not 3; leave it out"):
+        snatch.start(3, options={"keen": True})
 
 
 def test_the_options_that_were_handed_over_are_left_alone():

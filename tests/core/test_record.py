@@ -96,3 +96,35 @@ def test_bytes_are_the_same_on_every_machine():
     wood.age = 0x01020304
     assert wood.tobytes()[18:22] == bytes([4, 3, 2, 1])
     assert all(np.dtype(kind).byteorder in "=|<" for kind in ("i1", "i2", "i4", "i8"))
+
+
+def test_a_plain_copy_reads_like_the_record():
+    wood = Wood.new()
+    wood.den[1, 2].bones = 300
+    wood.moon.cubs = 4
+    wood.path[3] = -7
+    wood.stars = 2**40
+    plain = Wood.plain(wood)
+    assert (plain.den[1, 2].bones, plain.den[1][2].bones, plain.den[-1, -1].bones) == (300, 300, 300)
+    assert (plain.moon.cubs, plain.path, plain.stars, plain.age) == (4, [0, 0, 0, -7, 0], 2**40, 0)
+    assert [len(row) for row in plain.den] == [3, 3]
+    assert type(plain.den[0, 0].cubs) is type(plain.path[0]) is type(plain.stars) is int
+
+
+def test_a_plain_copy_is_a_copy():
+    wood = Wood.new()
+    plain = Wood.plain(wood)
+    plain.moon.cubs = 4
+    wood.age = 9
+    assert (wood.moon.cubs, plain.age) == (0, 0)
+
+
+def test_a_deep_grid_is_plain_too():
+    class Sky(Record):
+        star: Annotated[Many[i2], 2, 3, 4]
+
+    sky = Sky.new()
+    sky.star[1, 2, 3] = 8
+    plain = Sky.plain(sky)
+    assert plain.star[1, 2, 3] == plain.star[1][2][3] == plain.star[1][2, 3] == 8
+    assert plain.star[0] == [[0] * 4] * 3

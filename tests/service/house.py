@@ -172,7 +172,9 @@ class Guest:
         return self.answers(id)[number - 1]
 
     def answers(self, id: str | None) -> list[Json]:
-        return [told for told in self.told if told["type"] in ("done", "refused", "hint") and told["id"] == id]
+        return [
+            told for told in self.told if told["type"] in ("done", "refused", "hint", "forecast") and told["id"] == id
+        ]
 
     async def all_answered(self) -> None:
         """Wait until every message has an answer, and see that none has more than one."""

@@ -95,7 +95,7 @@ async def test_rematch(house: House) -> None:
     assert ben_again.state["viewer"] == 1
     assert [seat["name"] for seat in ben_again.state["seats"]] == ["Ann", "Benjamin", "Old Fox"]
     assert [seat["level"] for seat in ben_again.state["seats"]] == [None, None, "fox"]
-    assert ben_again.state["options"] == {"low": 1}
+    assert ben_again.state["options"] == {"low": 1, "keen": 0}
     assert ben_again.state["commitment"] != ann.state["commitment"]
     assert again != table
 

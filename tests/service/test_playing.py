@@ -37,7 +37,7 @@ async def test_state_names_the_table(house: House) -> None:
     guest = await house.sit(table, keys[0])
     state = guest.state
     assert (state["table"], state["game"], state["title"]) == (table, "snatch", "Snatch")
-    assert state["options"] == {"low": 1}
+    assert state["options"] == {"low": 1, "keen": 0}
     assert len(state["commitment"]) == 64
     assert [seat["name"] for seat in state["seats"]] == ["Ann", "Dan", "Old Fox"]
     assert [seat["kind"] for seat in state["seats"]] == ["me", "here", "bot"]
@@ -319,3 +319,20 @@ async def test_log_is_told_in_parts(house: House) -> None:
     assert late.log == [line for line in ann.log if not line.startswith("You hold")][:1] + late.log[1:]
     assert len(late.log) == len(ann.log) - 1
     assert json.loads(late.traffic[0])["log"]["since"] == 0
+
+
+async def test_people_at_one_screen_take_turns_at_looking(house: House) -> None:
+    """While several of them are to decide, they say who looks; nobody looks through eyes that are not theirs."""
+    table, keys = await house.set_up(ANN, person("Dan", "here"), person("Ben"))
+    screen = await house.sit(table, keys[0], keys[1])
+    assert screen.state["viewer"] == 0
+    await screen.say({"type": "look", "seat": 1})
+    state = await screen.until(lambda state: state["viewer"] == 1)
+    assert state["view"]["seats"][1]["hand"]
+    assert not state["view"]["seats"][0]["hand"]
+    await screen.say({"type": "look", "seat": 2})
+    await screen.until(lambda state: state["viewer"] == 0)
+    await screen.say({"type": "look", "seat": 1})
+    await screen.until(lambda state: state["viewer"] == 1)
+    await screen.move(1)
+    assert screen.state["viewer"] == 0

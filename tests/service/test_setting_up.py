@@ -15,14 +15,22 @@ async def test_lobby(house: House) -> None:
     lobby = (await house.web.get("/api/lobby")).json()
     snatch = next(game for game in lobby["games"] if game["name"] == "snatch")
     assert snatch["title"] == "Snatch"
-    assert snatch["seats"] == [2, 3, 4]
+    assert snatch["seats"] == [1, 2, 3, 4]
     assert snatch["options"] == [
         {
             "name": "low",
             "words": "The lowest card takes the bird",
             "values": [0, 1],
             "labels": ["highest takes", "lowest takes"],
-        }
+            "seats": [2, 3, 4],
+        },
+        {
+            "name": "keen",
+            "words": "The magpie is keen",
+            "values": [0, 1],
+            "labels": ["lazy", "keen"],
+            "seats": [1],
+        },
     ]
     assert [level["name"] for level in lobby["levels"]] == ["kit", "cub", "fox", "reynard"]
     assert lobby["version"]
@@ -66,8 +74,8 @@ REFUSED = [
     (order(game="chess"), 404, "There is no game 'chess'"),
     (order(game=7), 422, "game: it must be a text."),
     (order(game="x" * 41), 422, "game: it must have at most 40 characters."),
-    (order(seats=[ANN]), 422, "Snatch is for 2 to 4 players, not 1."),
-    (order(seats=[ANN] + [BEN] * 4), 422, "Snatch is for 2 to 4 players, not 5."),
+    (order(options={"keen": 1}), 422, "Snatch: option 'keen' is for 1 player, not 2; leave it out."),
+    (order(seats=[ANN] + [BEN] * 4), 422, "Snatch is for 1 to 4 players, not 5."),
     (order(seats=[ANN] + [BEN] * 12), 422, "seats: it must have at most 12 entries."),
     (order(seats=[]), 422, "seats: it must have at least 1 entries."),
     (order(seats=[ANN, ANN]), 422, "Only one seat can be yours"),
@@ -78,7 +86,7 @@ REFUSED = [
     (order(seats=[ANN, {**BEN, "kind": "ghost"}]), 422, "seats[1].kind: it must be 'me', 'here', 'friend' or 'bot'."),
     (order(seats="Ann"), 422, "seats: it must be a list."),
     (order(options={"low": 2}), 422, "Snatch: option 'low' is 2; it can be 0, 1."),
-    (order(options={"lov": 1}), 422, "Snatch has no option 'lov'; it has low."),
+    (order(options={"lov": 1}), 422, "Snatch has no option 'lov'; it has low, keen."),
     (order(options={"low": True}), 422, "options.low: it must be a whole number."),
     (order(box="hand = "), 422, "your box: this is not valid TOML"),
     (order(box=BOX.replace("hand = 5", "hand = 50")), 422, "your box: hand must be a whole number from 1 to 6"),

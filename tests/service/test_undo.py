@@ -1,4 +1,4 @@
-"""Taking back one's own last step: when nobody but bots has moved since and nothing new was revealed."""
+"""Taking back one's own last step: when nobody has built on it and nothing new was revealed."""
 
 from pathlib import Path
 
@@ -62,15 +62,38 @@ async def test_same_undo_twice_counts_once(house: House) -> None:
     assert ann.state["ply"] == 1
 
 
-async def test_not_after_somebody_else_has_moved(house: House) -> None:
+async def test_others_who_decide_at_the_same_time_keep_their_moves(house: House) -> None:
     table, keys = await house.set_up(ANN, BEN, CAT)
-    ann, ben, _ = await seated(house, table, keys)
+    ann, ben, cat = await seated(house, table, keys)
+    await ann.move(0)
+    await ben.move(1)
+    await ann.until(lambda state: state["ply"] == 2)
+    decisions = ben.desk(1)["decision"], cat.desk(2)["decision"]
+    assert ann.desk(0)["may_undo"]
+    assert (await ann.undo(0))["type"] == "done"
+    await ben.until(lambda state: state["ply"] == 1)
+    await cat.until(lambda state: state["ply"] == 1)
+    assert [seat["picked"] for seat in ann.state["view"]["seats"]] == [False, True, False]
+    assert (ben.desk(1)["decision"], cat.desk(2)["decision"]) == decisions
+    assert not any("Ann picks" in line for line in ben.log)
+    assert any("Ben picks" in line for line in ann.log)
+    assert (await cat.move(2))["type"] == "done"
+    assert (await ben.undo(1))["type"] == "done"
+    await cat.until(lambda state: state["ply"] == 1)
+    for guest, seat in ((ann, 0), (ben, 1)):
+        assert (await guest.move(seat))["type"] == "done"
+    await ann.until(lambda state: state["view"]["round"] == 1)
+
+
+async def test_not_after_somebody_has_built_on_it(house: House) -> None:
+    """Ben's pick completes the round, in which Ann's counts."""
+    table, keys = await house.set_up(ANN, BEN)
+    ann, ben = await seated(house, table, keys)
     await ann.move(0)
     await ben.move(1)
     await ann.until(lambda state: state["ply"] == 2)
     assert not ann.desk(0)["may_undo"]
     assert (await ann.undo(0))["reason"] == "Ben has moved since, so your step stands."
-    assert ben.desk(1)["may_undo"]
 
 
 async def test_not_after_something_was_revealed(house: House) -> None:
@@ -88,7 +111,7 @@ async def test_not_before_the_first_step_and_not_after_the_end(house: House) -> 
     """At the end the seed has been shown, so nothing may be played again, though no die was rolled."""
     table, keys = await house.set_up(ANN, BEN)
     ann, ben = await seated(house, table, keys)
-    assert (await ann.undo(0))["reason"] == "You have no step to take back."
+    assert (await ann.undo(0))["reason"] == "There is nothing of yours to take back."
     await play_out((ann, 0), (ben, 1))
     for guest, seat in ((ann, 0), (ben, 1)):
         assert not guest.desk(seat)["may_undo"]
@@ -114,8 +137,8 @@ async def test_bots_answers_go_with_it(house: House) -> None:
     assert bots_first == [False, False, True, True]
 
 
-async def test_bot_that_moved_since_moves_again(tmp_path: Path) -> None:
-    """The step lies before the bot's answer, so both go, and the bot answers anew."""
+async def test_bot_that_moved_at_the_same_time_keeps_its_move(tmp_path: Path) -> None:
+    """The bot's pick is no answer to Ann's, so it stands."""
     brains = Ponderous()
     async with open_house(tmp_path, brains) as house:
         table, keys = await house.set_up(ANN, BEN, bot())
@@ -125,10 +148,9 @@ async def test_bot_that_moved_since_moves_again(tmp_path: Path) -> None:
         await ann.until(lambda state: state["ply"] == 2)
         assert ann.desk(0)["may_undo"]
         assert (await ann.undo(0))["type"] == "done"
-        assert ann.state["ply"] == 0
-        assert ann.state["seats"][2]["thinking"]
-        brains.let_go()
-        await ann.until(lambda state: state["ply"] == 1 and state["view"]["seats"][2]["picked"])
+        assert ann.state["ply"] == 1
+        assert ann.state["view"]["seats"][2]["picked"]
+        assert not ann.state["seats"][2]["thinking"]
         await ann.move(0)
         assert (await ben.move(1))["type"] == "done"
         await ann.until(lambda state: state["view"]["round"] == 1)
@@ -145,7 +167,7 @@ async def test_own_undo_leaves_the_others_decisions_alone(house: House) -> None:
 
 
 async def test_undo_and_move_at_the_same_moment(house: House) -> None:
-    """Whoever comes first is done, and the other is refused or done on what is there then; nothing is lost."""
+    """Both are done, whoever comes first; nothing is lost."""
     for first in range(2):
         table, keys = await house.set_up(ANN, BEN, CAT)
         ann, ben, _ = await seated(house, table, keys)
@@ -159,7 +181,6 @@ async def test_undo_and_move_at_the_same_moment(house: House) -> None:
             await guest.say(message)
         undone = await ann.answer(undo["id"])
         assert (await ben.answer(move["id"]))["type"] == "done"
-        left = 1 if undone["type"] == "done" else 2
-        await ann.until(lambda state, left=left: state["ply"] == left)
-        assert ann.state["view"]["seats"][1]["picked"]
-        assert ann.state["view"]["seats"][0]["picked"] == (left == 2)
+        assert undone["type"] == "done"
+        await ann.until(lambda state: state["ply"] == 1)
+        assert [seat["picked"] for seat in ann.state["view"]["seats"]] == [False, True, False]

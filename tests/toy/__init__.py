@@ -1,4 +1,4 @@
-"""Snatch: a tiny game for the tests, with hidden hands and simultaneous secret picks.
+"""Snatch: a tiny game for the tests, with hidden hands, simultaneous secret picks, a rival, names and forecasts.
 
 The Wolf and the Fox is all open and one seat at a time; what the core and the service promise about
 secrets and about seats that decide at the same moment is proved with this game.
@@ -10,15 +10,18 @@ from reynard.core.contract import Game, Option
 from toy import rules, words
 from toy.box import read_box
 from toy.table import CARDS, Table
-from toy.view import View
+from toy.view import Outlook, View, forecast
 
 GAME = Game(
     name="snatch",
     title="Snatch",
     tagline="Everyone reaches for the same bird.",
     folder=Path(__file__).parent,
-    seats=(2, 3, 4),
-    options=(Option("low", "The lowest card takes the bird", (0, 1), ("highest takes", "lowest takes")),),
+    seats=(1, 2, 3, 4),
+    options=(
+        Option("low", "The lowest card takes the bird", (0, 1), ("highest takes", "lowest takes"), seats=(2, 3, 4)),
+        Option("keen", "The magpie is keen", (0, 1), ("lazy", "keen"), seats=(1,)),
+    ),
     actions=CARDS,
     table=Table,
     read_box=read_box,
@@ -31,4 +34,8 @@ GAME = Game(
     score=rules.score,
     hide=rules.hide,
     appraise=rules.appraise,
+    rivals=lambda seats: ("The magpie",) if seats == 1 else (),
+    may_note=words.may_note,
+    forecast=forecast,
+    forecast_type=Outlook,
 )

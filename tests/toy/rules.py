@@ -7,6 +7,8 @@ from reynard.core.dice_cup import draw, fill
 from toy.box import BoxRecord
 from toy.table import CARDS, DECK, NONE, PLAYED, SEATS, Table
 
+MARGIN = 3  # how much higher a card must be where the magpie is keen
+
 
 @njit
 def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
@@ -14,6 +16,7 @@ def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
     fill(t.cup, seed)
     t.seats = seats
     t.low = options[0]
+    t.keen = options[1]
     for card in range(CARDS):
         t.where[card] = DECK
     for seat in range(SEATS):
@@ -87,7 +90,9 @@ def turn_over(box: BoxRecord, t: Table) -> None:
     """Show all cards; the best that nobody else equals takes the bird."""  # rules pic-2, pic-3
     t.taken_by = NONE
     for seat in range(t.seats):
-        if is_unique(box, t, seat) and (t.taken_by == NONE or beats(box, t, seat, t.taken_by)):
+        if t.seats == 1 and box.value[t.pick[0]] <= t.bird + MARGIN * t.keen:  # rule pic-4
+            t.magpie += t.bird
+        elif is_unique(box, t, seat) and (t.taken_by == NONE or beats(box, t, seat, t.taken_by)):
             t.taken_by = seat
     if t.taken_by != NONE:
         t.points[t.taken_by] += t.bird
@@ -119,6 +124,9 @@ def score(box: BoxRecord, t: Table, out: Any) -> None:
     for seat in range(t.seats):
         out[seat, 0] = t.points[seat]
         out[seat, 1] = 0
+    if t.seats == 1:
+        out[1, 0] = t.magpie
+        out[1, 1] = 0
 
 
 @njit

@@ -19,6 +19,7 @@ class Table(Record):
     cup: DiceCup
     seats: i1
     low: i1  # 1: the lowest card takes the bird
+    keen: i1  # 1: the magpie is not content with what is left
     round_now: i1
     bird: i1  # what the bird of this round is worth
     where: Annotated[Many[i1], CARDS]  # DECK, PLAYED or a seat
@@ -26,3 +27,4 @@ class Table(Record):
     shown: Annotated[Many[i1], SEATS]  # the card a seat played last, or NONE
     taken_by: i1  # who took the latest bird, or NONE
     points: Annotated[Many[i2], SEATS]
+    magpie: i2  # the points of whoever plays against a single seat

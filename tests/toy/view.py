@@ -1,9 +1,11 @@
 """What a seat sees of Snatch: its own hand and pick, and of the others only whether they have picked."""
 
+from collections.abc import Sequence
 from typing import Any, TypedDict
 
 from reynard.core.box import Box
-from toy.table import CARDS, NONE
+from reynard.core.errors import ReynardError
+from toy.table import CARDS, NONE, PLAYED
 
 
 class CardView(TypedDict):
@@ -37,6 +39,14 @@ class View(TypedDict):
     seats: list[SeatView]
 
 
+class Outlook(TypedDict):
+    """What to expect of a card."""
+
+    card: CardView
+    higher: int  # cards the seat has not seen that are higher
+    unseen: int
+
+
 def view(box: Box, t: Any, seat: int) -> View:
     """Show what a seat may see."""
     return View(
@@ -66,3 +76,14 @@ def view_seat(box: Box, t: Any, seat: int, own: bool) -> SeatView:
 def view_card(box: Box, card: int) -> CardView:
     """Show a card."""
     return CardView(ref=f"card:{card}", name=box.names["card"][card], value=int(box.record.value[card]))
+
+
+def forecast(box: Box, t: Any, seat: int, at: Sequence[str]) -> Outlook:
+    """Count the cards that would beat one of the hand."""
+    hand = {f"card:{card}": card for card in range(CARDS) if t.where[card] == seat}
+    if len(at) != 1 or at[0] not in hand:
+        raise ReynardError("Point at one card of your hand.")
+    own = hand[at[0]]
+    unseen = [card for card in range(CARDS) if t.where[card] not in (seat, PLAYED)]
+    higher = sum(bool(box.record.value[card] > box.record.value[own]) for card in unseen)
+    return Outlook(card=view_card(box, own), higher=higher, unseen=len(unseen))

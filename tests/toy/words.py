@@ -8,12 +8,12 @@ from reynard.core.contract import Choice, Refusal, Source
 from toy.table import NONE
 from toy.view import view
 
-__all__ = ["breakdown", "describe", "opening", "refuse", "tell", "view"]
+__all__ = ["breakdown", "describe", "may_note", "opening", "refuse", "tell", "view"]
 
 
 def card_words(box: Box, card: int) -> str:
     """Name a card."""
-    return f"{box.names['card'][card]} ({box.record.value[card]})"
+    return f"{{card:{card}|{box.names['card'][card]}}} ({box.record.value[card]})"
 
 
 def describe(box: Box, t: Any, seat: int, action: int) -> Choice:
@@ -37,7 +37,9 @@ def tell(box: Box, before: Any, seat: int, action: int, after: Any, viewer: int,
     if after.round_now > before.round_now:
         shown = [f"{names[each]} {card_words(box, int(after.shown[each]))}" for each in range(after.seats)]
         lines.append(f"The cards are turned over: {', '.join(shown)}.")
-        if after.taken_by == NONE:
+        if after.magpie > before.magpie:
+            lines.append(f"The magpie takes the bird for {before.bird}.")
+        elif after.taken_by == NONE:
             lines.append("Nobody takes the bird.")
         else:
             lines.append(f"{names[after.taken_by]} takes the bird for {before.bird}.")
@@ -55,4 +57,9 @@ def opening(box: Box, t: Any, viewer: int, names: Sequence[str]) -> list[str]:
 
 def breakdown(box: Box, t: Any, seat: int) -> list[Source]:
     """Say where a seat's points came from."""
-    return [Source("birds", int(t.points[seat]))]
+    return [Source("birds", int(t.points[seat] if seat < t.seats else t.magpie))]
+
+
+def may_note(box: Box, t: Any, seat: int, key: str) -> bool:
+    """Let a seat name the card that lies open before it."""
+    return bool(t.shown[seat] != NONE and key == f"card:{t.shown[seat]}")

@@ -67,7 +67,7 @@ def think(
     mask = np.zeros(game.actions, np.bool_)
     values = np.zeros(game.actions)
     nodes_of = np.full(game.actions, module.NONE, np.int64)
-    standing = np.zeros((match.seats, 2), np.int64)
+    standing = game.new_standing(match.seats)
     cup = filled_cup(seed)
     used, done = FIRST_NODES, 0
     until = time.monotonic() + milliseconds / 1000 if milliseconds is not None else None
@@ -120,7 +120,7 @@ def play_games(game: Game, seats: int, games: int, greed: int = 0, seed: int = 1
         game.standard_box.record,
         game.table.row(2),
         seats,
-        game.option_values(game.settle_options(None)),
+        game.option_values(game.settle_options(None, seats)),
         games,
         np.zeros(game.actions, np.bool_),
         np.zeros(game.actions),

@@ -55,13 +55,19 @@ def for_game(source: Path, name: str, functions: dict[str, Any]) -> ModuleType:
     """Load a source file as a module of its own in which a game's functions are globals.
 
     Numba neither caches a closure over compiled functions nor a function that is handed some, but it
-    does cache a module; so what is written once for all games is loaded once for each.
+    does cache a module; so what is written once for all games is loaded once for each. Each has a folder of
+    its own for machine code: Numba tells functions apart by their file, and would hand one game another's.
     """
     spec = importlib.util.spec_from_file_location(name, source)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     vars(module).update(functions)
-    spec.loader.exec_module(module)
+    shared = config.CACHE_DIR
+    config.CACHE_DIR = str(Path(shared) / name)
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        config.CACHE_DIR = shared
     sys.modules[name] = module
     return module

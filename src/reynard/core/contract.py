@@ -55,6 +55,11 @@ class Option:
     words: str
     values: tuple[int, ...]
     labels: tuple[str, ...]
+    seats: tuple[int, ...] = ()  # the numbers of seats it is for; none named means all
+
+    def is_for(self, seats: int) -> bool:
+        """Say whether the option is there to choose with so many seats."""
+        return not self.seats or seats in self.seats
 
     @property
     def is_switch(self) -> bool:
@@ -83,7 +88,17 @@ class Words(Protocol):
         """Tell how the game starts, as far as the viewer may know."""
 
     def breakdown(self, box: Box, t: Any, seat: int) -> list[Source]:
-        """Say where a seat's points came from."""
+        """Say where the points of a row came from: a seat's, or after the seats a rival's."""
+
+
+def no_rivals(seats: int) -> tuple[str, ...]:
+    """Play among the seats alone."""
+    return ()
+
+
+def no_notes(box: Box, t: Any, seat: int, key: str) -> bool:
+    """Let nothing be noted."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -110,6 +125,12 @@ class Game:
     hide: Callable[[Any, Any, int, int], None]
     appraise: Callable[[Any, Any, int, Any, Any], None]
 
+    # What only some games have.
+    rivals: Callable[[int], tuple[str, ...]] = no_rivals  # who scores but has no seat, by the number of seats
+    may_note: Callable[[Box, Any, int, str], bool] = no_notes  # whether a seat may name the thing of this ref
+    forecast: Callable[[Box, Any, int, Sequence[str]], Any] | None = None  # what to expect of the things pointed at
+    forecast_type: type | None = None
+
     @cached_property
     def standard_box(self) -> Box:
         """Open the box that comes with the game."""
@@ -121,8 +142,8 @@ class Game:
         """Open the rules in our own words."""
         return Rulebook.read(self.folder / "rules.md")
 
-    def settle_options(self, chosen: dict[str, int | bool] | None) -> dict[str, int]:
-        """Fill in the defaults and refuse what the game does not offer."""
+    def settle_options(self, chosen: dict[str, int | bool] | None, seats: int) -> dict[str, int]:
+        """Fill in the defaults and refuse what the game does not offer with so many seats."""
         chosen = dict(chosen or {})
         settled = {}
         for option in self.options:
@@ -130,11 +151,18 @@ class Game:
             if value not in option.values:
                 allowed = ", ".join(str(each) for each in option.values)
                 raise BadOptions(f"{self.title}: option {option.name!r} is {value!r}; it can be {allowed}.")
+            if value != option.values[0] and not option.is_for(seats):
+                players = " or ".join(str(each) for each in option.seats) + " player" + "s" * (option.seats != (1,))
+                raise BadOptions(f"{self.title}: option {option.name!r} is for {players}, not {seats}; leave it out.")
             settled[option.name] = int(value)
         if chosen:
             known = ", ".join(option.name for option in self.options)
             raise BadOptions(f"{self.title} has no option {next(iter(chosen))!r}; it has {known}.")
         return settled
+
+    def new_standing(self, seats: int) -> Any:
+        """Lay out what ``score`` fills: points and tie-break of each seat and then of each rival."""
+        return np.zeros((seats + len(self.rivals(seats)), 2), np.int64)
 
     def option_values(self, settled: dict[str, int]) -> Any:
         """Lay out the options as the compiled rules read them."""

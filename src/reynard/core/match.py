@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
@@ -12,6 +12,8 @@ import numpy as np
 from reynard.core.box import Box
 from reynard.core.contract import SPECTATOR, Choice, Game, Source
 from reynard.core.errors import BadOptions, IllegalMove, ReynardError
+from reynard.core.notes import MOST_NOTES, check_note, named
+from reynard.core.taking_back import Step, last_step, take_back
 
 SEED_BITS = 63
 
@@ -48,7 +50,7 @@ class Match:
         game.check_seats(seats)
         self.game = game
         self.seats = seats
-        self.options = game.settle_options(options)
+        self.options = game.settle_options(options, seats)
         self.box = box or game.standard_box
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if type(self.seed) is not int or not 0 <= self.seed < 1 << SEED_BITS:
@@ -146,7 +148,8 @@ class Match:
         >>> match.describe(0, 1).words
         'Take the 1 and move the fox to farm F'
         """
-        return self.game.words.describe(self.box, self.table, seat, action)
+        choice = self.game.words.describe(self.box, self.table, seat, action)
+        return replace(choice, words=named(choice.words, self.notes), gives=named(choice.gives, self.notes))
 
     def play(self, seat: int, choice: int) -> None:
         """Make a choice, or raise IllegalMove with the rule that forbids it and change nothing.
@@ -160,7 +163,7 @@ class Match:
         """
         if choice not in self.legal(seat):
             refusal = self.game.words.refuse(self.box, self.table, seat, choice)
-            raise IllegalMove(refusal.words, refusal.rule)
+            raise IllegalMove(named(refusal.words, self.notes), refusal.rule)
         move = Move(int(seat), int(choice))  # whoever plays by array hands over NumPy numbers, which no save can hold
         table: Any = self.game.table.copy_of(self.table)
         self.game.play(self.box.record, table, move.seat, move.action)
@@ -180,6 +183,64 @@ class Match:
             raise ReynardError("There is no move to take back.")
         self.tables.pop()
         return self.moves.pop()
+
+    def last_step(self, seat: int, by_bot: Sequence[bool] | None = None) -> Step:
+        """Find the step that a seat may take back now, or raise ReynardError saying why there is none.
+
+        ``by_bot`` says of each move whether a bot made it, since people do not wait for a bot to agree.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> match.play(0, 1)
+        >>> match.last_step(0)
+        Step(ply=0, alone=True)
+        """
+        return last_step(self, seat, [False] * self.ply if by_bot is None else by_bot)
+
+    def take_back(self, step: Step) -> None:
+        """Take back a step that ``last_step`` found.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> match.play(0, 1)
+        >>> match.take_back(match.last_step(0))
+        >>> match.ply
+        0
+        """
+        take_back(self, step)
+
+    def note(self, seat: int, key: str, text: str) -> None:
+        """Give a thing on the table a name, if the game lets this seat do so.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> match.note(0, "farm:3", "Home")
+        Traceback (most recent call last):
+        reynard.core.errors.ReynardError: You cannot name this; name what is your own.
+        """
+        check_note(key, text)
+        if not self.game.may_note(self.box, self.table, seat, key):
+            raise ReynardError("You cannot name this; name what is your own.")
+        if key not in self.notes and len(self.notes) >= MOST_NOTES:
+            raise ReynardError(f"This match has {MOST_NOTES:,} names already. Change one of them instead.")
+        self.notes[key] = text
+
+    def forecast(self, seat: int, at: Sequence[str]) -> Any:
+        """Say what a seat may expect if it chooses these things, ready for JSON, from what it can know.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> match.forecast(0, ["farm:3"])
+        Traceback (most recent call last):
+        reynard.core.errors.ReynardError: The Wolf and the Fox has no forecasts.
+        """
+        if self.game.forecast is None:
+            raise ReynardError(f"{self.game.title} has no forecasts.")
+        imagined = self.hidden(seat, secrets.randbits(SEED_BITS))
+        try:
+            return self.game.forecast(self.box, imagined, seat, at)
+        except ReynardError as error:
+            raise ReynardError(named(str(error), self.notes)) from error
 
     def revealed(self, since: int) -> bool:
         """Say whether anything has been drawn or rolled since a ply: the dice cup tells.
@@ -228,8 +289,18 @@ class Match:
         return table
 
     @property
+    def rivals(self) -> tuple[str, ...]:
+        """The names of those who score but have no seat.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2).rivals
+        ()
+        """
+        return self.game.rivals(self.seats)
+
+    @property
     def standing(self) -> Any:
-        """Points and tie-break of every seat, one row each.
+        """Points and tie-break of every seat and then of every rival, one row each.
 
         >>> import reynard
         >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
@@ -237,7 +308,7 @@ class Match:
         array([[0, 1],
                [0, 1]])
         """
-        standing = np.zeros((self.seats, 2), np.int64)
+        standing = self.game.new_standing(self.seats)
         self.game.score(self.box.record, self.table, standing)
         return standing
 
@@ -250,31 +321,52 @@ class Match:
         >>> match.scores
         [0, 0]
         """
-        return [int(points) for points in self.standing[:, 0]]
+        return [int(points) for points in self.standing[: self.seats, 0]]
+
+    @property
+    def rival_scores(self) -> list[int]:
+        """Every rival's points.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2).rival_scores
+        []
+        """
+        return [int(points) for points in self.standing[self.seats :, 0]]
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The rows of the standing that nobody stands above at the end; none before it.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2).leaders
+        ()
+        """
+        if not self.over:
+            return ()
+        standing = [tuple(row) for row in self.standing]
+        return tuple(row for row in range(len(standing)) if standing[row] == max(standing))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none before the end.
+        """The seats that have won; none before the end, and none where a rival stands above them all.
 
         >>> import reynard
         >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.winners
         ()
         """
-        if not self.over:
-            return ()
-        standing = [tuple(row) for row in self.standing]
-        return tuple(seat for seat in range(self.seats) if standing[seat] == max(standing))
+        return tuple(row for row in self.leaders if row < self.seats)
 
-    def breakdown(self, seat: int) -> list[Source]:
-        """Say where a seat's points came from.
+    def breakdown(self, row: int) -> list[Source]:
+        """Say where the points of a seat came from, or of a rival, whose rows come after the seats.
 
         >>> import reynard
         >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.breakdown(0)[0]
         Source(words='sheep', points=0)
         """
-        return self.game.words.breakdown(self.box, self.table, seat)
+        sources = self.game.words.breakdown(self.box, self.table, row)
+        return [replace(source, words=named(source.words, self.notes)) for source in sources]
 
     def view(self, seat: int | None = None) -> Any:
         """Show what a seat may see, ready for JSON; None is a spectator.
@@ -295,7 +387,10 @@ class Match:
         ['Ann is the start player.', 'Day 1, round 1: Ann rolls 1, 2 and 3.']
         """
         self.check_ply(ply)
-        viewer = SPECTATOR if seat is None else seat
+        return [named(line, self.notes) for line in self.unnamed_lines(ply, SPECTATOR if seat is None else seat)]
+
+    def unnamed_lines(self, ply: int, viewer: int) -> list[str]:
+        """Tell what a move did as the game tells it, before things are called by their names."""
         words = self.game.words
         if ply == 0:
             return words.opening(self.box, self.tables[0], viewer, self.names)
@@ -332,9 +427,9 @@ class Match:
 
     def _repr_html_(self) -> str:
         rows = "".join(
-            f"<tr><td>{escape(self.names[seat])}</td><td>{points}</td>"
-            f"<td>{escape(', '.join(f'{s.words} {s.points}' for s in self.breakdown(seat)))}</td></tr>"
-            for seat, points in enumerate(self.scores)
+            f"<tr><td>{escape(name)}</td><td>{points}</td>"
+            f"<td>{escape(', '.join(f'{s.words} {s.points}' for s in self.breakdown(row)))}</td></tr>"
+            for row, (name, points) in enumerate(zip([*self.names, *self.rivals], self.standing[:, 0], strict=True))
         )
         lines = "".join(f"<li>{escape(line)}</li>" for line in self.lines(self.ply))
         return (

@@ -8,6 +8,7 @@ from typing import Any
 from reynard.core.contract import Game
 from reynard.core.errors import BadSave, ReynardError
 from reynard.core.match import Match, commit
+from reynard.core.notes import check_notes
 
 FORMAT = 1
 LONGEST = 4_000_000
@@ -141,7 +142,11 @@ def rebuild(saved: Saved, game: Game) -> Match:
         )
     except ReynardError as error:
         raise BadSave(f"The save cannot be played: {error}") from error
-    match.notes = saved.notes
+    try:
+        check_notes(saved.notes)
+    except ReynardError as error:
+        raise BadSave(f"The save is damaged: its notes are not as players write them. {error}") from error
+    match.notes = dict(saved.notes)
     for number, (seat, action) in enumerate(saved.moves, 1):
         try:
             match.play(seat, action)
@@ -159,7 +164,7 @@ class Proof:
     commitment: str
     moves: int
     over: bool
-    scores: list[int]
+    scores: list[int]  # of every seat and then of every rival
     names: list[str]
 
 
@@ -168,4 +173,5 @@ def verify(saved: Saved, game: Game) -> Proof:
     if commit(saved.seed, saved.salt) != saved.commitment:
         raise BadSave("The seed does not match the commitment made before the first move: the dice were changed.")
     match = rebuild(saved, game)
-    return Proof(match.commitment, match.ply, match.over, match.scores, match.names)
+    scores, names = [*match.scores, *match.rival_scores], [*match.names, *match.rivals]
+    return Proof(match.commitment, match.ply, match.over, scores, names)

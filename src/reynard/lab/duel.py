@@ -15,7 +15,7 @@ NORMAL_95 = 1.959964
 
 @dataclass(frozen=True)
 class Record:
-    """How one bot fared: a shared victory counts as a part of one."""
+    """How one bot or rival fared: a shared victory counts as a part of one."""
 
     bot: str
     wins: float
@@ -32,6 +32,7 @@ class Duel:
     games: int
     even: float  # the share each would have if all were equally strong
     bots: list[Record]
+    rivals: list[Record]  # those the game itself plays, where it does
 
 
 def duel(
@@ -55,11 +56,12 @@ def duel(
 
     with ThreadPoolExecutor(workers) as threads:
         results = list(threads.map(play, range(games)))
+    names = [*bots, *game.rivals(len(bots))]
     records = [
         summarise(name, [wins[i] for wins, _ in results], [points[i] for _, points in results])
-        for i, name in enumerate(bots)
+        for i, name in enumerate(names)
     ]
-    return Duel(game.name, games, 1 / len(bots), records)
+    return Duel(game.name, games, 1 / len(names), records[: len(bots)], records[len(bots) :])
 
 
 def play_one(
@@ -70,16 +72,17 @@ def play_one(
     options: dict[str, int | bool] | None,
     box: Box | None,
 ) -> tuple[list[float], list[int]]:
-    """Play one game and give each bot's victory and points."""
+    """Play one game and give the victory and points of each bot, and then of each rival."""
     seats = len(players)
     rotation, turn = divmod(number, seats)
     match = Match(game, seats, seed=seed * 1_000_003 + rotation, options=options, box=box)
     while not match.over:
         seat = match.pending[0]
         match.play(seat, players[(seat + turn) % seats].choose(match, seat, seed=number * 1009 + match.ply))
-    won = [1 / len(match.winners) if seat in match.winners else 0.0 for seat in range(seats)]
-    seat_of = [(i - turn) % seats for i in range(seats)]
-    return [won[seat] for seat in seat_of], [match.scores[seat] for seat in seat_of]
+    standing = match.standing
+    won = [1 / len(match.leaders) if row in match.leaders else 0.0 for row in range(len(standing))]
+    row_of = [*((i - turn) % seats for i in range(seats)), *range(seats, len(standing))]
+    return [won[row] for row in row_of], [int(standing[row, 0]) for row in row_of]
 
 
 def summarise(name: str, wins: Sequence[float], points: Sequence[int]) -> Record:

@@ -85,7 +85,13 @@ def lobby() -> Lobby:
 def describe_game(game: Game) -> GameInfo:
     """Say what a game is and how it can be played."""
     options = [
-        OptionInfo(name=option.name, words=option.words, values=list(option.values), labels=list(option.labels))
+        OptionInfo(
+            name=option.name,
+            words=option.words,
+            values=list(option.values),
+            labels=list(option.labels),
+            seats=list(option.seats),
+        )
         for option in game.options
     ]
     return GameInfo(name=game.name, title=game.title, tagline=game.tagline, seats=list(game.seats), options=options)

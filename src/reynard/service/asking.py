@@ -1,14 +1,28 @@
 """What people at the table may ask, and why it is sometimes declined."""
 
-from reynard.core.errors import IllegalMove
+import asyncio
+
+from reynard.core.errors import IllegalMove, ReynardError
 from reynard.service.errors import Declined
 from reynard.service.journal import Event, HandedOver, Moved, Renamed, TookBack
-from reynard.service.messages import AskHint, Done, HandOver, Hint, MakeMove, Refused, Rename, TakeBack
+from reynard.service.messages import (
+    AskForecast,
+    AskHint,
+    Done,
+    Forecast,
+    HandOver,
+    Hint,
+    MakeMove,
+    Note,
+    Refused,
+    Rename,
+    TakeBack,
+)
 from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.thinking import make_hint
 
-Asked = MakeMove | TakeBack | HandOver | Rename
+Asked = MakeMove | TakeBack | HandOver | Rename | Note
 Seats = tuple[int, ...]
 
 
@@ -37,12 +51,25 @@ async def advise(room: Room, seats: Seats, ask: AskHint) -> Hint | Refused:
         return refuse(ask.id, error)
 
 
+async def foresee(room: Room, seats: Seats, ask: AskForecast) -> Forecast | Refused:
+    """Work out what a seat may expect, away from the event loop."""
+    try:
+        check_own(seats, ask.seat)
+        match = room.match.at(room.match.ply)
+        forecast = await asyncio.to_thread(match.forecast, ask.seat, ask.at)
+        return Forecast(id=ask.id, seat=ask.seat, at=ask.at, forecast=forecast)
+    except Exception as error:
+        return refuse(ask.id, error)
+
+
 def refuse(id: str, error: Exception) -> Refused:
     """Put a refusal into words; a fault of ours is reported and told without its details."""
     if isinstance(error, IllegalMove):
         return Refused(id=id, reason=str(error), rule=error.rule)
     if isinstance(error, Declined):
         return Refused(id=id, reason=error.reason, rule=error.rule)
+    if isinstance(error, ReynardError):
+        return Refused(id=id, reason=str(error))
     report("A request could not be carried out", error)
     return Refused(id=id, reason="Something went wrong at the table and this was not done. Try again.")
 
@@ -61,6 +88,8 @@ def judge(room: Room, seats: Seats, asked: Asked) -> Event | None:
         return judge_undo(room, asked)
     if isinstance(asked, HandOver):
         return judge_hand_over(room, seats, asked)
+    if isinstance(asked, Note):
+        return room.make_note(asked.seat, asked.key, asked.text, asked.id)
     return Renamed(seat=asked.seat, name=asked.name, id=asked.id)
 
 
@@ -73,36 +102,10 @@ def judge_move(room: Room, asked: MakeMove) -> Moved:
 
 
 def judge_undo(room: Room, asked: TakeBack) -> TookBack:
-    """A step may be taken back while nobody but bots has moved since and nothing new was revealed."""
+    """A step may be taken back while nobody else has built on it and nothing new was revealed by it."""
     check_due(room, asked)
-    return TookBack(seat=asked.seat, ply=ply_before_last_step(room, asked.seat), id=asked.id)
-
-
-def ply_before_last_step(room: Room, seat: int) -> int:
-    """Give the ply to which a seat may go back, or decline."""
-    if room.match.over:
-        raise Declined("The game is over and its dice have been shown, so nothing can be taken back.")
-    by_people = [ply for ply, by_bot in enumerate(room.by_bot) if not by_bot]
-    if not by_people or not any(room.match.moves[ply].seat == seat for ply in by_people):
-        raise Declined("You have no step to take back.")
-    ply = by_people[-1]
-    if room.match.moves[ply].seat != seat:
-        name = room.match.names[room.match.moves[ply].seat]
-        raise Declined(f"{name} has moved since, so your step stands.")
-    if room.match.revealed(ply):
-        raise Declined("Something new has been revealed since, so your step stands.")
-    return ply
-
-
-def may_undo(room: Room, seat: int) -> bool:
-    """Say whether a seat may take back its last step now."""
-    if room.chairs[seat].level is not None:
-        return False
-    try:
-        ply_before_last_step(room, seat)
-    except Declined:
-        return False
-    return True
+    step = room.last_step(asked.seat)
+    return TookBack(seat=asked.seat, ply=step.ply, alone=step.alone, id=asked.id)
 
 
 def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> HandedOver:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from reynard.service.messages import Level, Name, SeatPlan, Strict
+from reynard.service.messages import Level, Name, Ref, SeatPlan, Strict
 
 
 class Setting(Strict):
@@ -33,11 +33,12 @@ class Moved(Strict):
 
 
 class TookBack(Strict):
-    """A seat took back its last step, and with it the bots' answers."""
+    """A seat took back its last step: alone, or with the bots' answers to it."""
 
     kind: Literal["undo"] = "undo"
     seat: int
-    ply: int  # how many moves were left
+    ply: int  # how many moves came before the step
+    alone: bool = False  # whether the moves after it stand
     id: str
 
 
@@ -59,6 +60,16 @@ class Renamed(Strict):
     id: str
 
 
+class Noted(Strict):
+    """A seat gave a thing a name."""
+
+    kind: Literal["note"] = "note"
+    seat: int
+    key: Ref
+    text: Name
+    id: str
+
+
 class Rematched(Strict):
     """The same people went on at another table."""
 
@@ -66,6 +77,6 @@ class Rematched(Strict):
     table: str
 
 
-Event = Annotated[Moved | TookBack | HandedOver | Renamed | Rematched, Field(discriminator="kind")]
+Event = Annotated[Moved | TookBack | HandedOver | Renamed | Noted | Rematched, Field(discriminator="kind")]
 
 read_event: TypeAdapter[Event] = TypeAdapter(Event)

@@ -7,10 +7,10 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from reynard.service.asking import act, advise
+from reynard.service.asking import act, advise, foresee
 from reynard.service.errors import Declined
 from reynard.service.guard import is_same_site
-from reynard.service.messages import AskHint, Hello, Ping, Pong, Refused, Said
+from reynard.service.messages import AskForecast, AskHint, Hello, Look, Ping, Pong, Refused, Said
 from reynard.service.page import Page
 from reynard.service.problems import explain
 from reynard.service.reporting import report
@@ -21,6 +21,7 @@ from reynard.service.telling import tell_state
 LONGEST = 8 * 1024  # characters of a message
 LONGEST_ID = 40
 HELLO_WITHIN = 30.0  # seconds
+FORECASTS = 8  # that may be worked out for a page at the same time
 UNREAD = 256  # answers a page may leave unread before it is hung up on
 
 # Close codes from 4000 on tell the page that coming back would not help.
@@ -69,6 +70,7 @@ class Line:
         self.room = room
         self.page = Page()
         self.hint: asyncio.Task[None] | None = None
+        self.forecasts: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
         """Let the page go."""
@@ -76,6 +78,8 @@ class Line:
             self.room.leave(self.page)
         if self.hint:
             self.hint.cancel()
+        for forecast in self.forecasts:
+            forecast.cancel()
 
     async def hear(self) -> None:
         """Hear a greeting, then everything else."""
@@ -101,10 +105,15 @@ class Line:
             return
         if isinstance(said, Hello):
             self.greet(said)
+        elif isinstance(said, Look):
+            self.page.looking = said.seat
+            self.page.notice()
         elif isinstance(said, Ping):
             self.page.answer(Pong())
         elif isinstance(said, AskHint):
             self.start_hint(said)
+        elif isinstance(said, AskForecast):
+            self.start_forecast(said)
         else:
             # What has begun is finished even if the page goes away meanwhile.
             done = asyncio.ensure_future(act(self.room, self.page.seats, said))
@@ -137,6 +146,20 @@ class Line:
     async def give_hint(self, ask: AskHint) -> None:
         """Give a hint when it is ready."""
         self.page.answer(await advise(self.room, self.page.seats, ask))
+
+    def start_forecast(self, ask: AskForecast) -> None:
+        """Work out a forecast while the line stays open for other things."""
+        if len(self.forecasts) >= FORECASTS:
+            reason = "Several forecasts are still being worked out. Ask again in a moment."
+            self.page.answer(Refused(id=ask.id, reason=reason))
+        else:
+            task = asyncio.create_task(self.give_forecast(ask))
+            self.forecasts.add(task)
+            task.add_done_callback(self.forecasts.discard)
+
+    async def give_forecast(self, ask: AskForecast) -> None:
+        """Give a forecast when it is ready."""
+        self.page.answer(await foresee(self.room, self.page.seats, ask))
 
     async def tell(self) -> None:
         """Tell the page what is new: first the table, then the answers, so that these are already visible."""

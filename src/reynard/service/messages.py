@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Name = Annotated[
-    str,
-    Field(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"),
-]
+from reynard.core.notes import LONGEST_KEY, LONGEST_NAME, NAME
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=NAME)]
+Ref = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
 Key = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Level = Literal["kit", "cub", "fox", "reynard"]
 
@@ -37,6 +37,7 @@ class OptionInfo(Strict):
     words: str
     values: list[int]
     labels: list[str]
+    seats: list[int]  # the numbers of seats it is for; none named means all
 
 
 class GameInfo(Strict):
@@ -188,6 +189,32 @@ class Rename(Strict):
     name: Name
 
 
+class Note(Strict):
+    """Give a thing on the table a name, which no rule reads."""
+
+    type: Literal["note"] = "note"
+    id: str = Field(min_length=8, max_length=40)
+    seat: int
+    key: Ref
+    text: Name
+
+
+class AskForecast(Strict):
+    """Ask what may be expected of choosing these things."""
+
+    type: Literal["forecast"] = "forecast"
+    id: str = Field(min_length=8, max_length=40)
+    seat: int
+    at: list[Ref] = Field(max_length=8)
+
+
+class Look(Strict):
+    """Look at the table through the eyes of another of this page's seats, while that one has a decision to make."""
+
+    type: Literal["look"] = "look"
+    seat: int
+
+
 class Ping(Strict):
     """Ask whether the line is alive."""
 
@@ -195,7 +222,7 @@ class Ping(Strict):
 
 
 Said = Annotated[
-    Hello | MakeMove | TakeBack | AskHint | HandOver | Rename | Ping,
+    Hello | MakeMove | TakeBack | AskHint | HandOver | Rename | Note | AskForecast | Look | Ping,
     Field(discriminator="type"),
 ]
 
@@ -242,10 +269,19 @@ class SourceInfo(Strict):
     points: int
 
 
+class RivalInfo(Strict):
+    """Someone who scores but has no seat."""
+
+    name: str
+    points: int
+    sources: list[SourceInfo]
+
+
 class Ending(Strict):
     """How it ended, with the proof that the dice were fair."""
 
-    winners: list[int]
+    winners: list[int]  # seats; none where a rival has won
+    rivals: list[RivalInfo]
     scores: list[int]
     breakdown: list[list[SourceInfo]]
     seed: str
@@ -274,6 +310,7 @@ class State(Strict):
     desks: list[Desk]
     viewer: int | None  # whose eyes the view is through; None is a spectator
     view: Any  # the game's own view
+    notes: dict[str, str]  # the names that players have given to things, by their refs
     log: LogPart
     ending: Ending | None
     rematch: str | None  # the table where it goes on, once somebody has asked for a rematch
@@ -318,13 +355,23 @@ class Hint(Strict):
     options: list[HintOption]
 
 
+class Forecast(Strict):
+    """What may be expected of choosing these things, from all that the seat can know."""
+
+    type: Literal["forecast"] = "forecast"
+    id: str
+    seat: int
+    at: list[str]
+    forecast: Any  # the game's own forecast
+
+
 class Pong(Strict):
     """The line is alive."""
 
     type: Literal["pong"] = "pong"
 
 
-Told = Annotated[State | Done | Refused | Hint | Pong, Field(discriminator="type")]
+Told = Annotated[State | Done | Refused | Hint | Forecast | Pong, Field(discriminator="type")]
 
 
 # After the end.

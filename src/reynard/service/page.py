@@ -2,9 +2,9 @@
 
 import asyncio
 
-from reynard.service.messages import Done, Hint, LogPart, Pong, Refused
+from reynard.service.messages import Done, Forecast, Hint, LogPart, Pong, Refused
 
-Answer = Done | Refused | Hint | Pong
+Answer = Done | Refused | Hint | Forecast | Pong
 
 
 class Page:
@@ -12,6 +12,7 @@ class Page:
 
     def __init__(self) -> None:
         self.seats: tuple[int, ...] = ()
+        self.looking: int | None = None  # the seat of its own through whose eyes it would like to look
         self.lines: list[str] = []  # the log as this page has it
         self.answers: list[Answer] = []
         self.is_behind = False  # the table has changed since this page was last told of it

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from reynard.core.contract import Choice
+from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 from reynard.core.saving import table_digest
+from reynard.core.taking_back import Step
 from reynard.service.errors import DamagedTable
-from reynard.service.journal import Event, HandedOver, Moved, Rematched, Renamed, Setting, TookBack
+from reynard.service.journal import Event, HandedOver, Moved, Noted, Rematched, Renamed, Setting, TookBack
 from reynard.service.messages import Level, SeatPlan
 from reynard.service.page import Page
 from reynard.service.storage import Storage
@@ -56,6 +58,7 @@ class Room:
         self.logs: dict[int | None, list[list[str]]] = {}
         self.views: dict[int | None, Any] = {}
         self.offers: dict[int, list[Choice]] = {}
+        self.undoable: dict[int, bool] = {}
 
     @property
     def table(self) -> str:
@@ -101,6 +104,27 @@ class Room:
             told.append(self.match.lines(ply, viewer))
         return [line for lines in told for line in lines]
 
+    def last_step(self, seat: int) -> Step:
+        """Find the step that a seat may take back, or decline."""
+        return self.match.last_step(seat, self.by_bot)
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether a seat may take back its last step now."""
+        if self.chairs[seat].level is not None:
+            return False
+        if seat not in self.undoable:
+            try:
+                self.last_step(seat)
+                self.undoable[seat] = True
+            except ReynardError:
+                self.undoable[seat] = False
+        return self.undoable[seat]
+
+    def make_note(self, seat: int, key: str, text: str, id: str) -> Noted:
+        """Try a note on a copy, which refuses it if the game does, and give the event it would be."""
+        self.match.at(self.match.ply).note(seat, key, text)
+        return Noted(seat=seat, key=key, text=text, id=id)
+
     def make_move(self, seat: int, choice: int, bot: bool, id: str | None) -> Moved:
         """Try a move on a copy, which refuses it if it is illegal, and give the event it would be."""
         trial = self.match.at(self.match.ply)
@@ -129,6 +153,7 @@ class Room:
         self.events += 1
         self.views.clear()
         self.offers.clear()
+        self.undoable.clear()
         if isinstance(event, Rematched):
             self.rematch = event.table
             return
@@ -143,6 +168,9 @@ class Room:
         elif isinstance(event, Renamed):
             self.match.names[event.seat] = event.name
             self.logs.clear()
+        elif isinstance(event, Noted):
+            self.match.notes[event.key] = event.text
+            self.logs.clear()
 
     def apply_move(self, event: Moved) -> None:
         """Make a move."""
@@ -155,9 +183,8 @@ class Room:
     def apply_undo(self, event: TookBack) -> None:
         """Take moves back; a seat whose decision is withdrawn or changed by that must look again."""
         before = [self.match.choices(seat) for seat in range(self.match.seats)]
-        while self.match.ply > event.ply:
-            self.match.undo()
-        del self.by_bot[event.ply :]
+        self.match.take_back(Step(event.ply, event.alone))
+        del self.by_bot[event.ply : event.ply + 1 if event.alone else None]
         for told in self.logs.values():
             del told[event.ply + 1 :]
         for seat, chair in enumerate(self.chairs):

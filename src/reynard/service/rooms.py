@@ -189,3 +189,4 @@ def rehearse(match: Match) -> None:
     trial.view()
     trial.lines(trial.ply)
     trial.breakdown(0)
+    trial.hidden(0, seed=0)

@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
+from reynard.core.contract import Game
 from reynard.games import PACKAGES, game
 from reynard.service.messages import Said, Told
 
@@ -16,17 +17,27 @@ PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneTy
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """Give the schema of an app's routes, of everything said over the socket, and of every game's view."""
+    """Give the schema of an app's routes, of everything said over the socket, and of every game's own parts."""
     schema = get_openapi(title="Reynard", version="1", routes=app.routes)
     named: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
     named.update(forms_of_messages())
-    views = []
-    for name in PACKAGES:
-        prefix = "".join(part.capitalize() for part in name.split("-"))
-        views.append(form_of(game(name).view_type, prefix, named))
+    games = [game(name) for name in PACKAGES]
+    views = [form_of(each.view_type, prefix_of(each), named) for each in games]
+    forecasts = [form_of(each.forecast_type, prefix_of(each), named) for each in games if each.forecast_type]
     for holder in ("State", "ReplayStep"):
-        named[holder]["properties"]["view"] = views[0] if len(views) == 1 else {"anyOf": views}
+        named[holder]["properties"]["view"] = any_of(views)
+    named["Forecast"]["properties"]["forecast"] = any_of(forecasts)
     return schema
+
+
+def prefix_of(game: Game) -> str:
+    """Give what the names of a game's own types begin with."""
+    return "".join(part.capitalize() for part in game.name.split("-"))
+
+
+def any_of(forms: list[dict[str, Any]]) -> dict[str, Any]:
+    """Give a form that fits any of these; without any it can be anything."""
+    return forms[0] if len(forms) == 1 else {"anyOf": forms} if forms else {}
 
 
 def forms_of_messages() -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The table as one page may see it."""
 
-from reynard.service.asking import may_undo
-from reynard.service.messages import ChoiceInfo, Desk, Ending, SeatInfo, SourceInfo, State
+from reynard.core.match import Match
+from reynard.service.messages import ChoiceInfo, Desk, Ending, RivalInfo, SeatInfo, SourceInfo, State
 from reynard.service.page import Page
 from reynard.service.room import Room
 
@@ -22,6 +22,7 @@ def tell_state(room: Room, page: Page) -> State:
         desks=[tell_desk(room, seat) for seat in page.seats],
         viewer=viewer,
         view=room.view(viewer),
+        notes=match.notes,
         log=page.log_part(room.log(viewer)),
         ending=tell_ending(room) if match.over else None,
         rematch=room.rematch,
@@ -29,9 +30,11 @@ def tell_state(room: Room, page: Page) -> State:
 
 
 def viewer_of(room: Room, page: Page) -> int | None:
-    """Several people at one screen: the first of them who is to decide looks; a spectator is None."""
-    deciding = (seat for seat in room.match.pending if seat in page.seats and not room.chairs[seat].level)
-    return next(deciding, page.seats[0] if page.seats else None)
+    """Several people at one screen: one of them who is to decide looks, the first unless they say who."""
+    deciding = [seat for seat in room.match.pending if seat in page.seats and not room.chairs[seat].level]
+    if page.looking in deciding:
+        return page.looking
+    return next(iter(deciding or page.seats), None)
 
 
 def tell_seats(room: Room) -> list[SeatInfo]:
@@ -64,20 +67,27 @@ def tell_desk(room: Room, seat: int) -> Desk:
             ChoiceInfo(id=choice.id, words=choice.words, at=list(choice.at), rule=choice.rule, gives=choice.gives)
             for choice in choices
         ],
-        may_undo=may_undo(room, seat),
+        may_undo=room.may_undo(seat),
     )
 
 
 def tell_ending(room: Room) -> Ending:
     """Say how it ended, and show the seed that was committed to."""
     match = room.match
+    rivals = [
+        RivalInfo(name=name, points=points, sources=tell_sources(match, match.seats + place))
+        for place, (name, points) in enumerate(zip(match.rivals, match.rival_scores, strict=True))
+    ]
     return Ending(
         winners=list(match.winners),
+        rivals=rivals,
         scores=match.scores,
-        breakdown=[
-            [SourceInfo(words=source.words, points=source.points) for source in match.breakdown(seat)]
-            for seat in range(match.seats)
-        ],
+        breakdown=[tell_sources(match, seat) for seat in range(match.seats)],
         seed=str(match.seed),
         salt=match.salt,
     )
+
+
+def tell_sources(match: Match, row: int) -> list[SourceInfo]:
+    """Say where the points of a seat or a rival came from."""
+    return [SourceInfo(words=source.words, points=source.points) for source in match.breakdown(row)]

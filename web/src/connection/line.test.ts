@@ -84,6 +84,7 @@ let heard: {
   statuses: Status[];
   ended: [number, string][];
   hints: number;
+  forecasts: unknown[];
   puzzled: number;
 };
 let line: Line;
@@ -104,6 +105,7 @@ function makeLine(): Line {
     {
       state: (each) => heard.states.push(each),
       hint: () => heard.hints++,
+      forecast: (forecast) => heard.forecasts.push(forecast.forecast),
       done: (request) => heard.done.push(request),
       refused: (refused) => heard.refused.push(refused),
       status: (status) => heard.statuses.push(status),
@@ -134,7 +136,16 @@ beforeEach(() => {
   time = new FakeTime();
   shelf = new FakeShelf();
   sockets = [];
-  heard = { states: [], done: [], refused: [], statuses: [], ended: [], hints: 0, puzzled: 0 };
+  heard = {
+    states: [],
+    done: [],
+    refused: [],
+    statuses: [],
+    ended: [],
+    hints: 0,
+    forecasts: [],
+    puzzled: 0,
+  };
   line = makeLine();
 });
 
@@ -410,5 +421,43 @@ describe('the outbox', () => {
   it('forgets hints on a reload', () => {
     new Outbox(shelf, 'outbox').keep({ type: 'hint', id: newId(), seat: 0, decision: 1 });
     expect(new Outbox(shelf, 'outbox').waiting).toEqual([]);
+  });
+});
+
+describe('names and forecasts', () => {
+  const note = (key: string, text: string): Request => ({
+    type: 'note',
+    id: newId(),
+    seat: 0,
+    key,
+    text,
+  });
+  const ask = (id: string): Request => ({ type: 'forecast', id, seat: 0, at: ['pup:1'] });
+
+  it('lets several things be named at once, but none twice the same', () => {
+    greeted();
+    expect(line.ask(note('pup:1', 'Zelda'))).toBe(true);
+    expect(line.ask(note('pup:2', 'Zelda'))).toBe(true);
+    expect(line.ask(note('pup:1', 'Lulu'))).toBe(true);
+    expect(line.ask(note('pup:1', 'Lulu'))).toBe(false);
+  });
+
+  it('gives each forecast to whoever asked for it, once, and forgets them on a reload', () => {
+    greeted();
+    expect(line.ask(ask('first-one'))).toBe(true);
+    expect(line.ask(ask('second-one'))).toBe(true);
+    expect(shelf.getItem('outbox')).toBeNull();
+    const told = { type: 'forecast', id: 'second-one', seat: 0, at: ['pup:1'], forecast: 2 };
+    socket().tell(told);
+    socket().tell(told);
+    expect(heard.forecasts).toEqual([2]);
+    expect(heard.puzzled).toBe(0);
+  });
+
+  it('says through whose eyes to look only while the line is open', () => {
+    line.look({ type: 'look', seat: 1 });
+    greeted();
+    line.look({ type: 'look', seat: 1 });
+    expect(socket().sent.filter((said) => said.type === 'look')).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 // The line to the table: it comes back by itself, and what was asked over it counts once.
-import type { Hint, Refused, Request, Said, State, Told } from '../wire';
+import type { Forecast, Hint, Look, Refused, Request, Said, State, Told } from '../wire';
 import type { Outbox } from './outbox';
 
 /** The part of a WebSocket that a line uses. */
@@ -24,6 +24,7 @@ export interface World {
 export interface Ears {
   state(state: State): void;
   hint(hint: Hint): void;
+  forecast(forecast: Forecast): void;
   done(request: Request): void;
   refused(refused: Refused, request: Request | null): void;
   status(status: Status): void;
@@ -102,6 +103,11 @@ export class Line {
     return true;
   }
 
+  /** Say whose eyes to look through; a line that is lost meanwhile forgets it. */
+  look(look: Look): void {
+    if (this.#greeted) this.#send(look);
+  }
+
   /** A move answers a decision; until the table has moved on, the same decision cannot be answered again. */
   #isRepeat(request: Request): boolean {
     if (request.type === 'move' && this.#answered.get(request.seat) === request.decision)
@@ -117,6 +123,7 @@ export class Line {
     else if (told.type === 'done') this.#settle(told.id, (request) => this.ears.done(request));
     else if (told.type === 'refused') this.#hearRefusal(told);
     else if (told.type === 'hint') this.#settle(told.id, () => this.ears.hint(told));
+    else if (told.type === 'forecast') this.#settle(told.id, () => this.ears.forecast(told));
   }
 
   #hearState(state: State): void {
@@ -212,14 +219,20 @@ export class Line {
 }
 
 function asksTheSame(one: Request, other: Request): boolean {
-  const decision = (request: Request) => ('decision' in request ? request.decision : null);
-  return one.type === other.type && one.seat === other.seat && decision(one) === decision(other);
+  return one.type === other.type && one.seat === other.seat && subject(one) === subject(other);
+}
+
+/** What a request is about; no forecast is another, since each has someone waiting for it. */
+function subject(request: Request): string | number | null {
+  if (request.type === 'note') return `${request.key} ${request.text}`;
+  if (request.type === 'forecast') return request.id;
+  return 'decision' in request ? request.decision : null;
 }
 
 function understood(data: unknown): Told | null {
   try {
     const told = JSON.parse(String(data)) as { type?: unknown };
-    const known = ['state', 'done', 'refused', 'hint', 'pong'];
+    const known = ['state', 'done', 'refused', 'hint', 'forecast', 'pong'];
     return known.includes(String(told.type)) ? (told as Told) : null;
   } catch {
     return null;

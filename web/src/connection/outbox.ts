@@ -42,8 +42,10 @@ export class Outbox {
   }
 
   #store(): void {
-    // A hint is only worth having while one waits for it, so it does not outlive the page.
-    const lasting = this.#requests.filter((request) => request.type !== 'hint');
+    // A hint or a forecast is only worth having while one waits for it, so it does not outlive the page.
+    const lasting = this.#requests.filter(
+      (request) => request.type !== 'hint' && request.type !== 'forecast',
+    );
     try {
       if (lasting.length > 0) this.shelf?.setItem(this.label, JSON.stringify(lasting));
       else this.shelf?.removeItem(this.label);

@@ -1,7 +1,7 @@
 // The games the page can draw: each has a folder here, named like the game, with these components in it.
 import type { Component } from 'svelte';
 import type { Marks } from '../shell/picking';
-import type { ChoiceInfo, SeatInfo } from '../wire';
+import type { ChoiceInfo, Ending, SeatInfo } from '../wire';
 
 /** What every board is given. A board only draws, and says what was picked. */
 export interface BoardProps {
@@ -11,11 +11,35 @@ export interface BoardProps {
   marks: Marks;
   pick: (ref: string) => void;
   previewed: ChoiceInfo | null;
+  /** What the viewer may do now; nothing for a spectator and in a replay. */
+  choices: ChoiceInfo[];
+  /** Play a choice at once, without asking again: for dragging and for big buttons. */
+  play: (id: number) => void;
+  /** The names that players have given to things, by their refs. */
+  notes: Record<string, string>;
+  /** Give a thing a name; a refusal is told to the player. */
+  note: (key: string, text: string) => void;
+  /** The game's own forecast for the things of these refs; it rejects with a sentence that says why not. */
+  forecast: (at: string[]) => Promise<unknown>;
+  /** What has happened so far, in words. */
+  logLines: string[];
+  /** Take back the viewer's last step, where that may be done now. */
+  takeBack: (() => void) | null;
 }
 
-type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
+/** What a game's own part of the end is given. */
+export interface EndingProps {
+  view: unknown;
+  seats: SeatInfo[];
+  viewer: number | null;
+  ending: Ending;
+  notes: Record<string, string>;
+}
+
+type Loader<Props extends object> = () => Promise<{ default: Component<Props>; title?: string }>;
 
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, Loader<BoardProps>>;
+const endings = import.meta.glob('./*/Ending.svelte') as Record<string, Loader<EndingProps>>;
 const covers = import.meta.glob('./*/Cover.svelte') as Record<string, Loader<object>>;
 
 async function load<Props extends object>(
@@ -25,4 +49,14 @@ async function load<Props extends object>(
 }
 
 export const loadBoard = (game: string) => load(boards[`./${game}/Board.svelte`]);
+/** A game's own part of the end, and its title: what the component's module exports as `title`. */
+export async function loadEnding(
+  game: string,
+): Promise<{ Ending: Component<EndingProps>; title: string } | null> {
+  const loader = endings[`./${game}/Ending.svelte`];
+  if (!loader) return null;
+  const { default: Ending, title = 'The story' } = await loader();
+  return { Ending, title };
+}
+
 export const loadCover = (game: string) => load(covers[`./${game}/Cover.svelte`]);

@@ -116,8 +116,8 @@ describe('grouped', () => {
       ),
     );
     expect(grouped(many).map((group) => [group.heading, group.choices.length])).toEqual([
-      ['Take the 5', 5],
-      ['Take the 2', 5],
+      ['Take the 5 …', 5],
+      ['Take the 2 …', 5],
     ]);
   });
 
@@ -127,5 +127,20 @@ describe('grouped', () => {
       choice('Lead the fox', die, 'fox'),
     ]);
     expect(grouped(many, 4).map((group) => group.heading)).toEqual(['Die 1', 'Die 2']);
+  });
+
+  it('puts choices that stand alone together', () => {
+    const list = [
+      choice('Take the best', 'best:0'),
+      choice('Take the best with a token', 'best:1'),
+      choice('Let it be a tail', 'part:0', 'trait:tail'),
+      choice('Let it be an ear', 'part:0', 'trait:ear'),
+      choice('Stop here', 'done'),
+    ];
+    expect(grouped(list, 4).map((group) => [group.heading, group.choices.length])).toEqual([
+      ['', 2],
+      ['Let it be …', 2],
+      ['Or', 1],
+    ]);
   });
 });

@@ -102,19 +102,29 @@ export function chosenOf(left: ChoiceInfo[], selected: number | null): ChoiceInf
 
 /** Choices under headings, by the first thing they point at; one group without a heading where that helps nobody. */
 export function grouped(choices: ChoiceInfo[], enough = 8): Group[] {
-  const groups = new Map<string, ChoiceInfo[]>();
+  const byThing = new Map<string, ChoiceInfo[]>();
   for (const choice of choices) {
     const ref = choice.at[0] ?? '';
-    groups.set(ref, [...(groups.get(ref) ?? []), choice]);
+    byThing.set(ref, [...(byThing.get(ref) ?? []), choice]);
   }
-  if (choices.length < enough || groups.size < 2 || groups.size === choices.length) {
+  if (choices.length < enough || byThing.size < 2 || byThing.size === choices.length) {
     return [{ ref: '', heading: '', choices }];
   }
-  return [...groups].map(([ref, under]) => ({
-    ref,
-    heading: headingOf(ref, under),
-    choices: under,
-  }));
+  const groups: Group[] = [];
+  for (const [ref, under] of byThing) {
+    const last = groups.at(-1);
+    if (under.length > 1) groups.push({ ref, heading: headingOf(ref, under), choices: under });
+    else if (last && isAssorted(last)) last.choices.push(...under);
+    else groups.push({ ref, heading: groups.length > 0 ? ASSORTED : '', choices: under });
+  }
+  return groups;
+}
+
+/** The heading of single choices that follow a group. */
+const ASSORTED = 'Or';
+
+function isAssorted(group: Group): boolean {
+  return group.heading === '' || group.heading === ASSORTED;
 }
 
 /** What the sentences of a group have in common, or else the name of the thing they point at. */
@@ -122,7 +132,7 @@ function headingOf(ref: string, choices: ChoiceInfo[]): string {
   const sentences = choices.map((choice) => choice.words.split(' ').map(bare));
   const first = sentences[0] ?? [];
   const parted = first.findIndex((word, at) => sentences.some((words) => words[at] !== word));
-  if (parted >= 3) return first.slice(0, parted).join(' ');
+  if (parted >= 3) return `${first.slice(0, parted).join(' ')} …`;
   return ref.replace(':', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Desk, SeatInfo, State } from '../wire';
-import { awaited, listed, seatSentence, turnSentence } from './turn';
+import { awaited, listed, othersSentence, seatSentence, turnSentence } from './turn';
 
 const seat = (over: Partial<SeatInfo>): SeatInfo => ({
   seat: 0,
@@ -48,10 +48,43 @@ describe('turnSentence', () => {
   });
 
   it('says who has won', () => {
-    const ending = { winners: [1], scores: [], breakdown: [], seed: '1', salt: 's' };
+    const ending = { winners: [1], rivals: [], scores: [], breakdown: [], seed: '1', salt: 's' };
     expect(turnSentence(table([ann, ben], [0], ending))).toBe('Ben wins!');
     const shared = { ...ending, winners: [0, 1] };
     expect(turnSentence(table([ann, ben], [0], shared))).toBe('Ann and Ben share the win!');
+  });
+});
+
+describe('a rival without a seat', () => {
+  const rivals = [{ name: 'The machine', points: 30, sources: [] }];
+  const ending = { winners: [0], rivals, scores: [31], breakdown: [], seed: '1', salt: 's' };
+
+  it('is who one won against', () => {
+    expect(turnSentence(table([ann], [0], ending))).toBe('You won against The machine!');
+    expect(turnSentence(table([ann], [], ending))).toBe('Ann won against The machine!');
+  });
+
+  it('wins where no seat does', () => {
+    const lost = { ...ending, winners: [] };
+    expect(turnSentence(table([ann], [0], lost))).toBe('The machine wins!');
+    expect(turnSentence(table([ann], [0], { ...lost, rivals: [] }))).toBe('The game is over.');
+  });
+});
+
+describe('othersSentence', () => {
+  const pending = (seat: SeatInfo) => ({ ...seat, pending: true });
+
+  it('names those who decide at the same time as I do', () => {
+    const all = table([pending(ann), pending(ben), pending(bruin)], [0]);
+    expect(othersSentence(all)).toBe('Ben and Bruin are choosing at the same time.');
+    const two = table([pending(ann), pending(ben), bruin], [0]);
+    expect(othersSentence(two)).toBe('Ben is choosing at the same time.');
+  });
+
+  it('is silent where I decide alone, wait or watch', () => {
+    expect(othersSentence(table([pending(ann), ben], [0]))).toBe('');
+    expect(othersSentence(table([ann, pending(ben)], [0]))).toBe('');
+    expect(othersSentence(table([pending(ann), pending(ben)], []))).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 // Who is to move, in sentences.
-import type { Desk, SeatInfo, State } from '../wire';
+import type { Desk, RivalInfo, SeatInfo, State } from '../wire';
 
 /** Names as people list them: "Ann, Ben and Cleo". */
 export function listed(names: string[]): string {
@@ -43,11 +43,34 @@ export function turnSentence(state: State): string {
     : 'The table is being set.';
 }
 
+/** Where several decide at the same time: who else has not finished, so that nobody thinks they are waited for alone. */
+export function othersSentence(state: State): string {
+  const own = ownSeats(state);
+  const pending = state.seats.filter((seat) => seat.pending);
+  const others = pending.filter((seat) => !own.includes(seat.seat));
+  if (state.ending || others.length === 0 || others.length === pending.length) return '';
+  const verb = others.length === 1 ? 'is' : 'are';
+  return `${listed(others.map((seat) => seat.name))} ${verb} choosing at the same time.`;
+}
+
 /** Say who has won. */
 export function endSentence(state: State): string {
   const winners = (state.ending?.winners ?? []).map((seat) => state.seats[seat]?.name ?? '');
-  if (winners.length === 0) return 'The game is over.';
+  const rivals = state.ending?.rivals ?? [];
+  if (winners.length === 0) return rivalSentence(rivals);
+  if (rivals.length > 0 && state.seats.length === 1) {
+    const who = state.desks.length > 0 ? 'You' : winners[0];
+    return `${who} won against ${listed(rivals.map((rival) => rival.name))}!`;
+  }
   return winners.length === 1 ? `${winners[0]} wins!` : `${listed(winners)} share the win!`;
+}
+
+/** Say which rival has won, where no seat has. */
+function rivalSentence(rivals: RivalInfo[]): string {
+  const most = Math.max(...rivals.map((rival) => rival.points));
+  const best = rivals.filter((rival) => rival.points === most).map((rival) => rival.name);
+  if (best.length === 0) return 'The game is over.';
+  return `${listed(best)} ${best.length === 1 ? 'wins' : 'win'}!`;
 }
 
 /** Say who plays a seat, and whether they are here. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../wire';
-import { firstPlan, fitted, seatedAs, tableFor, troubleWith, withSeat } from './plan';
+import { firstPlan, fitted, optionsFor, seatedAs, tableFor, troubleWith, withSeat } from './plan';
 
 const game: GameInfo = {
   name: 'wolf-and-fox',
@@ -8,8 +8,14 @@ const game: GameInfo = {
   tagline: '',
   seats: [2, 3, 4],
   options: [
-    { name: 'young', words: 'Young gamers', values: [0, 1], labels: ['No', 'Yes'] },
-    { name: 'sides', words: 'Dice', values: [6, 8], labels: ['Six-sided', 'Eight-sided'] },
+    { name: 'young', words: 'Young gamers', values: [0, 1], labels: ['No', 'Yes'], seats: [] },
+    {
+      name: 'sides',
+      words: 'Dice',
+      values: [6, 8],
+      labels: ['Six-sided', 'Eight-sided'],
+      seats: [2],
+    },
   ],
 };
 
@@ -81,6 +87,14 @@ describe('troubleWith', () => {
 describe('tableFor', () => {
   it('trims the names', () => {
     const plan = firstPlan(game, ' Ann ');
-    expect(tableFor(plan, null).seats[0]?.name).toBe('Ann');
+    expect(tableFor(plan, game, null).seats[0]?.name).toBe('Ann');
+  });
+
+  it('leaves out options that are for other numbers of seats', () => {
+    const plan = { ...firstPlan(game, 'Ann'), options: { young: 1, sides: 8 } };
+    expect(optionsFor(game, 3).map((option) => option.name)).toEqual(['young']);
+    expect(tableFor(plan, game, null).options).toEqual({ young: 1 });
+    const two = { ...plan, seats: plan.seats.slice(0, 2) };
+    expect(tableFor(two, game, null).options).toEqual({ young: 1, sides: 8 });
   });
 });

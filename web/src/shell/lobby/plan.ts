@@ -1,5 +1,5 @@
 // The plan for a new table: which game, how, and who sits where.
-import type { GameInfo, Level, NewTable, SeatKind, SeatPlan } from '../../wire';
+import type { GameInfo, Level, NewTable, OptionInfo, SeatKind, SeatPlan } from '../../wire';
 
 export interface Plan {
   game: string;
@@ -79,8 +79,19 @@ export function troubleWith(seats: SeatPlan[], at: number): string | null {
   return same < at ? 'Choose another name: this one is taken.' : null;
 }
 
-/** The table to ask the server for. */
-export function tableFor(plan: Plan, box: string | null): NewTable {
+/** The options that are there to choose with so many seats. */
+export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
+  return game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
+}
+
+/** The table to ask the server for; options for other numbers of seats are left out. */
+export function tableFor(plan: Plan, game: GameInfo, box: string | null): NewTable {
   const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
-  return { game: plan.game, options: plan.options, seats, box };
+  const options = Object.fromEntries(
+    optionsFor(game, seats.length).map(({ name, values }) => [
+      name,
+      plan.options[name] ?? values[0] ?? 0,
+    ]),
+  );
+  return { game: plan.game, options, seats, box };
 }

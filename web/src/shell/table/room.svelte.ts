@@ -21,6 +21,13 @@ export interface Gone {
   reason: string;
 }
 
+/** Someone who waits for a forecast. */
+interface Waiting {
+  id: string;
+  resolve: (forecast: unknown) => void;
+  reject: (reason: Error) => void;
+}
+
 const NOTICE_STAYS = 12_000;
 
 export class Room {
@@ -43,6 +50,7 @@ export class Room {
 
   readonly #line: Line;
   readonly #outbox: Outbox;
+  #waiting: Waiting[] = [];
 
   constructor(
     readonly table: string,
@@ -98,6 +106,25 @@ export class Room {
     this.#ask({ type: 'rename', id: newId(), seat, name });
   }
 
+  /** Give a thing on the table a name. */
+  note(seat: number, key: string, text: string): void {
+    this.#ask({ type: 'note', id: newId(), seat, key, text });
+  }
+
+  /** Ask what may be expected of choosing these things; a refusal's sentence is the error's message. */
+  forecast(seat: number, at: string[]): Promise<unknown> {
+    const id = newId();
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ id, resolve, reject });
+      this.#ask({ type: 'forecast', id, seat, at });
+    });
+  }
+
+  /** Look at the table through the eyes of another seat of this page. */
+  look(seat: number): void {
+    this.#line.look({ type: 'look', seat });
+  }
+
   /** Whether an answer is awaited to something of this type. */
   awaits(type: Request['type'], seat: number): boolean {
     return this.asked.some((request) => request.type === type && request.seat === seat);
@@ -127,15 +154,28 @@ export class Room {
         settled();
         this.hint = hint;
       },
-      done: settled,
-      refused: ({ reason, rule }) => {
+      forecast: ({ id, forecast }) => {
         settled();
-        this.notify(reason, rule);
+        this.#answered(id)?.resolve(forecast);
+      },
+      done: settled,
+      refused: ({ id, reason, rule }, request) => {
+        settled();
+        if (id !== null && request?.type === 'forecast')
+          this.#answered(id)?.reject(new Error(reason));
+        else this.notify(reason, rule);
       },
       status: (status) => this.#hearStatus(status),
       ended: (code, reason) => (this.gone = goneFor(code, reason)),
       puzzled: () => (this.gone = { kind: 'old', reason: '' }),
     };
+  }
+
+  /** Whoever waits for this forecast, and from now on no longer does. */
+  #answered(id: string): Waiting | undefined {
+    const answered = this.#waiting.find((each) => each.id === id);
+    this.#waiting = this.#waiting.filter((each) => each !== answered);
+    return answered;
   }
 
   #hearStatus(status: Status): void {
