@@ -7,7 +7,10 @@ from types import ModuleType
 from reynard.core.contract import Game
 from reynard.core.errors import UnknownGame
 
-PACKAGES = {"wolf-and-fox": "reynard.games.wolf_and_fox"}
+PACKAGES = {
+    "wolf-and-fox": "reynard.games.wolf_and_fox",
+    "fox-experiment": "reynard.games.fox_experiment",
+}
 
 
 def game(name: str) -> Game:

@@ -1,0 +1,104 @@
+"""What a seat cannot know: the others' science cards, the studies on offer to them, and what comes next."""
+
+from typing import Annotated
+
+import numpy as np
+
+from reynard.core.compiled import njit
+from reynard.core.dice_cup import draw, fill
+from reynard.core.record import Many, Record, i8
+from reynard.games.fox_experiment.box import BoxRecord
+from reynard.games.fox_experiment.table import SCIENCES, STUDIES, Table
+
+
+class Unknown(Record):
+    """Cards that a seat cannot place."""
+
+    science: Annotated[Many[i8], SCIENCES]
+    cards: i8
+    study: Annotated[Many[i8], STUDIES]
+    studies: i8
+
+
+UNKNOWN = Unknown.dtype
+
+
+@njit
+def hide(box: BoxRecord, t: Table, seat: int, seed: int) -> None:
+    """Reshuffle, in place, all that a seat cannot know."""
+    fill(t.cup, seed)
+    unknown = np.zeros(1, UNKNOWN)
+    hide_science(t, seat, unknown[0])
+    hide_studies(t, seat, unknown[0])
+    unknown[0].cards = 0  # Numba frees an array after its last use, even while a record in it is in use
+
+
+@njit
+def hide_science(t: Table, seat: int, unknown: Unknown) -> None:
+    """Deal the others' hands anew from everything that lies hidden."""  # rule sci-1
+    for kind in range(SCIENCES):
+        unknown.science[kind] = t.science_deck[kind]
+        for other in range(t.seats):
+            if other != seat:
+                unknown.science[kind] += t.seat[other].science[kind]
+                t.seat[other].science[kind] = 0
+        unknown.cards += unknown.science[kind]
+    for other in range(t.seats):
+        if other != seat:
+            for _ in range(t.seat[other].hand):
+                t.seat[other].science[take_science(t, unknown)] += 1
+    for kind in range(SCIENCES):
+        t.science_deck[kind] = unknown.science[kind]
+
+
+@njit
+def take_science(t: Table, unknown: Unknown) -> int:
+    """Draw one of the hidden science cards."""
+    number = draw(t.cup, unknown.cards)
+    kind = 0
+    while number >= unknown.science[kind]:
+        number -= unknown.science[kind]
+        kind += 1
+    unknown.science[kind] -= 1
+    unknown.cards -= 1
+    return kind
+
+
+@njit
+def hide_studies(t: Table, seat: int, unknown: Unknown) -> None:
+    """Deal anew the studies on offer to others, those they put back, and the deck."""  # rule set-7
+    for place in range(t.studies):
+        gather_study(unknown, t.study_deck[place])
+    for place in range(t.bottoms):
+        if t.bottom_by[place] != seat:
+            gather_study(unknown, t.bottom[place])
+    for other in range(t.seats):
+        if other != seat:
+            for number in range(t.seat[other].offers):
+                gather_study(unknown, t.seat[other].offer[number])
+    for other in range(t.seats):
+        if other != seat:
+            for number in range(t.seat[other].offers):
+                t.seat[other].offer[number] = take_study(t, unknown)
+    for place in range(t.bottoms):
+        if t.bottom_by[place] != seat:
+            t.bottom[place] = take_study(t, unknown)
+    for place in range(t.studies):
+        t.study_deck[place] = take_study(t, unknown)
+
+
+@njit
+def gather_study(unknown: Unknown, study: int) -> None:
+    """Put a hidden study with the others."""
+    unknown.study[unknown.studies] = study
+    unknown.studies += 1
+
+
+@njit
+def take_study(t: Table, unknown: Unknown) -> int:
+    """Draw one of the hidden studies."""
+    place = draw(t.cup, unknown.studies)
+    study = unknown.study[place]
+    unknown.studies -= 1
+    unknown.study[place] = unknown.study[unknown.studies]
+    return study
