@@ -1,0 +1,104 @@
+// The areas of the table, and which of them something is to be done in. A small screen shows one at a time.
+import { kindOf } from '../../../shell/picking';
+import type { SeatView, Stage, Step } from '../view';
+
+export type Area = 'kennel' | 'supplies' | 'mat' | 'litter' | 'others';
+
+export const AREAS: readonly Area[] = ['kennel', 'supplies', 'mat', 'litter', 'others'];
+
+export const AREA_WORDS: Record<Area, string> = {
+  kennel: 'Kennel',
+  supplies: 'Supplies',
+  mat: 'My mat',
+  litter: 'Pups',
+  others: 'Others',
+};
+
+const places: Record<string, Area> = {
+  kennel: 'kennel',
+  deck: 'kennel',
+  space: 'supplies',
+  patron: 'supplies',
+  discard: 'supplies',
+  token: 'mat',
+  trade: 'mat',
+  upgrade: 'mat',
+  offer: 'mat',
+  study: 'mat',
+  science: 'mat',
+  pup: 'litter',
+  die: 'litter',
+  face: 'litter',
+  drawn: 'litter',
+  roll: 'litter',
+  part: 'litter',
+  trait: 'litter',
+  friendly: 'litter',
+  best: 'litter',
+  record: 'litter',
+};
+
+/** Where a player looks first at each step. */
+const first: Partial<Record<Step, Area>> = {
+  study: 'mat',
+  select: 'kennel',
+  upgrade: 'mat',
+  patron: 'supplies',
+  tile: 'supplies',
+  foxes: 'litter',
+  replace: 'litter',
+  roll: 'litter',
+  die: 'litter',
+  face: 'litter',
+  extra: 'litter',
+  arrange: 'litter',
+  assign: 'litter',
+  keep: 'litter',
+  order: 'litter',
+};
+
+/** The area a thing lies in; none for what is only said. */
+export function areaOf(ref: string): Area | null {
+  return places[kindOf(ref)] ?? null;
+}
+
+/** The areas with something that may be done. */
+export function neededAreas(choices: { at: string[] }[]): Set<Area> {
+  const areas = new Set<Area>();
+  for (const ref of choices.flatMap((choice) => choice.at)) {
+    const area = areaOf(ref);
+    if (area) areas.add(area);
+  }
+  return areas;
+}
+
+/** The area to open by itself: where the step is done, or else the first with something to do. */
+export function openingArea(step: Step, needed: Set<Area>): Area | null {
+  const wanted = first[step];
+  // The decks lie in the kennel, but what is drawn from them for a card lies with the pups.
+  const isThere = wanted && (needed.has(wanted) || (step === 'foxes' && needed.has('kennel')));
+  if (isThere) return wanted;
+  return AREAS.find((area) => needed.has(area)) ?? null;
+}
+
+const dicing: Stage[] = ['breeding', 'studying'];
+
+/** Whether the middle of the table belongs to the dice and what comes of them. */
+export function isBreeding(seat: SeatView | null): boolean {
+  return seat !== null && dicing.includes(seat.stage);
+}
+
+/** Whether there is a litter to look at, born or about to be. */
+export function hasPups(seat: SeatView | null): boolean {
+  return isBreeding(seat) || (seat !== null && seat.pups.length > 0);
+}
+
+const research: Stage[] = ['upgrading', 'settling'];
+/** Steps of research for which one looks at what lies on the table. */
+const atTheTable: Step[] = ['idle', 'study', 'tile', 'patron'];
+
+/** Whether a seat looks at its pups now: while it makes them, and while it thinks about what they bring. */
+export function looksAtPups(seat: SeatView | null): boolean {
+  if (seat === null || isBreeding(seat)) return seat !== null;
+  return research.includes(seat.stage) && !atTheTable.includes(seat.step);
+}
