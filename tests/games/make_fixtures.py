@@ -3,11 +3,13 @@
     python -m tests.games.make_fixtures wolf-and-fox
 
 Matches are played at random until there is one for each number of seats, each value of each option and each
-way to win. Each is kept as ``Match.save`` writes it (.json) with its log in words beside it (.log). Read the
+way to end. Each is kept as ``Match.save`` writes it (.json) with its log in words beside it (.log). Read the
 difference before you commit it: it is what your change means to players.
 """
 
 import sys
+from collections.abc import Iterator
+from random import Random
 
 import reynard
 from reynard.core.contract import Game
@@ -27,24 +29,29 @@ def make_fixtures(name: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in [*folder.glob("*.json"), *folder.glob("*.log")]:
         old.unlink()
-    used: set[int] = set()
-    for wanted in to_cover(game):
-        seed, match = first_match(game, wanted, used)
-        used.add(seed)
+    for wanted, match in examples(game):
         path = folder / f"{wanted.replace(' ', '-')}.json"
         path.write_text(match.save() + "\n", encoding="utf-8")
         path.with_suffix(".log").write_text(log_text(match), encoding="utf-8")
-        print(f"{wanted}: seed {seed}, {match.ply} moves, {match.scores}")
+        print(f"{wanted}: seed {match.seed}, {match.ply} moves, {match.scores}")
 
 
-def first_match(game: Game, wanted: str, used: set[int]) -> tuple[int, Match]:
-    """Play until a match is an example of what is wanted, with a seed that no other fixture has."""
+def examples(game: Game) -> Iterator[tuple[str, Match]]:
+    """Play until there is an example of everything that is wanted, each match an example of the first it can be."""
     ways = ways_to_play(game)
+    Random(0).shuffle(ways)  # or all examples of options would have the fewest seats
+    wanted = list(to_cover(game))
     for seed in range(MOST_SEEDS):
+        if not wanted:
+            return
         match = ways[seed % len(ways)].play(seed, SALT)
-        if seed not in used and wanted in covered_by(match):
-            return seed, match
-    raise SystemExit(f"No match out of {MOST_SEEDS:,} was an example of: {wanted}.")
+        covered = set(covered_by(match))
+        for each in wanted:
+            if each in covered:
+                wanted.remove(each)
+                yield each, match
+                break
+    raise SystemExit(f"No match out of {MOST_SEEDS:,} was an example of: {', '.join(wanted)}.")
 
 
 if __name__ == "__main__":

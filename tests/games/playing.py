@@ -11,6 +11,8 @@ import reynard
 from reynard.core.contract import Game
 from reynard.core.match import Match
 
+FEW = 4  # ways with one number of seats
+
 
 @dataclass(frozen=True)
 class Way:
@@ -33,10 +35,30 @@ class Way:
 
 
 def ways_to_play(game: Game) -> list[Way]:
-    """List every number of seats with every combination of options."""
+    """List every number of seats with every combination of the options that are for it."""
     names = [option.name for option in game.options]
-    combinations = list(product(*(option.values for option in game.options)))
-    return [Way(game, seats, dict(zip(names, values, strict=True))) for seats in game.seats for values in combinations]
+    ways = []
+    for seats in game.seats:
+        offered = (option.values if option.is_for(seats) else option.values[:1] for option in game.options)
+        ways += [Way(game, seats, dict(zip(names, values, strict=True))) for values in product(*offered)]
+    return ways
+
+
+def enough_ways(game: Game) -> list[Way]:
+    """List every number of seats with every value of every option that is for it, combined only while they are few."""
+    ways = []
+    for seats in game.seats:
+        all_ways = [way for way in ways_to_play(game) if way.seats == seats]
+        ways += all_ways if len(all_ways) <= FEW else spread(all_ways)
+    return ways
+
+
+def spread(ways: list[Way]) -> list[Way]:
+    """Choose ways until every value of every option has been met: the first of each, the second of each, and so on."""
+    values = {name: list(dict.fromkeys(way.options[name] for way in ways)) for name in ways[0].options}
+    most = max(len(each) for each in values.values())
+    chosen = [{name: each[min(i, len(each) - 1)] for name, each in values.items()} for i in range(most)]
+    return [way for way in ways if way.options in chosen]
 
 
 def play_out(match: Match, choices: Random) -> Match:
@@ -55,8 +77,8 @@ def digest_of(match: Match) -> str:
         digest.update(then.table.tobytes())
         digest.update(then.standing.tobytes())
         digest.update(then.hidden(ply % match.seats, ply).tobytes())
-        for seat in then.pending:
-            digest.update(answers(then, seat))
+        if ply < match.ply:
+            digest.update(answers(then, match.moves[ply].seat))
     return digest.hexdigest()
 
 
@@ -70,6 +92,6 @@ def answers(match: Match, seat: int) -> bytes:
 
 
 def digests(games: int) -> dict[str, str]:
-    """Play every game in every way, so many times each, and name all tables that came up."""
-    ways = [way for name in reynard.games() for way in ways_to_play(reynard.game(name))]
+    """Play every game in enough ways, so many times each, and name all tables that came up."""
+    ways = [way for name in reynard.games() for way in enough_ways(reynard.game(name))]
     return {f"{way} {seed}": digest_of(way.play(seed)) for way in ways for seed in range(games)}

@@ -35,7 +35,7 @@ def test_it_is_proved_fair(path):
 
 
 @pytest.mark.parametrize("name", reynard.games())
-def test_there_is_one_for_each_number_of_seats_option_and_way_to_win(name):
+def test_there_is_one_for_each_number_of_seats_option_and_way_to_end(name):
     saves = [path.read_text(encoding="utf-8") for path in (FOLDER / name).glob("*.json")]
     covered = {each for save in saves for each in covered_by(reynard.load(save))}
     missing = [each for each in to_cover(reynard.game(name)) if each not in covered]

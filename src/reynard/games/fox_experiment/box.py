@@ -321,7 +321,8 @@ def read_studies(page: Page, record: Any) -> None:
 def read_levels(page: Page, where: str, levels: Any, need: Any) -> None:
     """Read what the levels of a study ask for."""
     if not isinstance(levels, list) or len(levels) != LEVELS:
-        raise BadBox(f"{page.source}: {page.key(where)} must be a list of {LEVELS} levels; found {levels!r}.")
+        found = "it is missing" if levels is None else f"found {levels!r}"
+        raise BadBox(f"{page.source}: {page.key(where)} must be a list of {LEVELS} levels; {found}.")
     for level, traits in enumerate(levels):
         section = Page(page.source, f"{page.key(where)}[{level}]", traits if isinstance(traits, dict) else {})
         section.only(*TRAIT_KEYS)

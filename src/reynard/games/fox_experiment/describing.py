@@ -247,8 +247,9 @@ def describe_place(box: Box, t: Table, seat: int, action: int) -> Choice:
     die, part = divmod(number, PARTS)
     place = t.seat[seat]
     friendly = [each for each in range(int(place.dice)) if place.kind[each] == FRIENDLY]
-    whole = part < int(box.record.face[1, place.face[friendly[die]]].full)
-    what = "whole symbol" if whole else "half symbol"
+    face = box.record.face[1, place.face[friendly[die]]]
+    whole = part < int(face.full)
+    what = "whole symbol" if whole else "half symbol" if face.half == 1 else ("first half", "second half")[part]
     return Choice(
         id=action,
         words=f"Let the {what} of friendly die {die + 1} be {a_trait(trait)}",

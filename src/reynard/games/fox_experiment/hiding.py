@@ -16,6 +16,7 @@ class Unknown(Record):
 
     science: Annotated[Many[i8], SCIENCES]
     cards: i8
+    hidden: Annotated[Many[i8], STUDIES]  # 1: this study lies hidden
     study: Annotated[Many[i8], STUDIES]
     studies: i8
 
@@ -68,14 +69,15 @@ def take_science(t: Table, unknown: Unknown) -> int:
 def hide_studies(t: Table, seat: int, unknown: Unknown) -> None:
     """Deal anew the studies on offer to others, those they put back, and the deck."""  # rule set-7
     for place in range(t.studies):
-        gather_study(unknown, t.study_deck[place])
+        unknown.hidden[t.study_deck[place]] = 1
     for place in range(t.bottoms):
         if t.bottom_by[place] != seat:
-            gather_study(unknown, t.bottom[place])
+            unknown.hidden[t.bottom[place]] = 1
     for other in range(t.seats):
         if other != seat:
             for number in range(t.seat[other].offers):
-                gather_study(unknown, t.seat[other].offer[number])
+                unknown.hidden[t.seat[other].offer[number]] = 1
+    gather_studies(unknown)
     for other in range(t.seats):
         if other != seat:
             for number in range(t.seat[other].offers):
@@ -88,10 +90,12 @@ def hide_studies(t: Table, seat: int, unknown: Unknown) -> None:
 
 
 @njit
-def gather_study(unknown: Unknown, study: int) -> None:
-    """Put a hidden study with the others."""
-    unknown.study[unknown.studies] = study
-    unknown.studies += 1
+def gather_studies(unknown: Unknown) -> None:
+    """Put the hidden studies together in the order of the box, which tells nothing of where they lay."""
+    for study in range(STUDIES):
+        if unknown.hidden[study]:
+            unknown.study[unknown.studies] = study
+            unknown.studies += 1
 
 
 @njit

@@ -176,7 +176,7 @@ def tell_patron(box: Box, t: Table, seat: int, action: int, after: Table) -> str
 
 def tell_study(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
     """Tell which study was kept; those put back are nobody's business."""
-    study = int(t.seat[seat].offer[action - KEEP_STUDY])
+    study = int(after.seat[seat].study[t.seat[seat].studies])
     return f"keeps the study of {study_words(box, study)}"
 
 

@@ -30,6 +30,7 @@ from reynard.games.fox_experiment.table import (
     DIE_SIDES,
     FRIENDLY,
     GENERATIONS,
+    HELPING,
     NOBODY,
     NOTHING,
     TRAITS,
@@ -323,6 +324,12 @@ class AutomaView(TypedDict):
     sources: list[SourceView]
 
 
+class ThingView(TypedDict):
+    """Something a choice can point at that is always there: a sort of token, a trait, a button."""
+
+    ref: str
+
+
 class View(TypedDict):
     """The whole table as a seat may see it."""
 
@@ -348,9 +355,15 @@ class View(TypedDict):
     seats: list[SeatView]
     automa: AutomaView | None
     family: list[FoxView]  # every fox of the game's family tree, once the game is over
+    things: list[ThingView]
 
 
 MODE_KEYS: tuple[Literal["standard", "two_players", "solo"], ...] = ("standard", "two_players", "solo")
+THINGS = (
+    *(f"{thing}:{trait}" for thing in ("token", "trade", "trait") for trait in TRAIT_KEYS),
+    *(f"best:{tokens}" for tokens in range(HELPING + 1)),
+    *("friendly", "roll", "record", "done"),
+)
 DIE_KEYS: tuple[Literal["tail", "ear", "bark", "spot", "friendly"], ...] = ("tail", "ear", "bark", "spot", "friendly")
 
 
@@ -383,6 +396,7 @@ def view(box: Box, t: Table, seat: int) -> View:
         "seats": [seat_view(box, t, plain, each, seat) for each in range(plain.seats)],
         "automa": automa_view(box, t, plain),
         "family": family_view(box, plain) if plain.over else [],
+        "things": [{"ref": ref} for ref in THINGS],
     }
 
 
