@@ -9,7 +9,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view.py src/reynard/core/*.py)
 
-.PHONY: play test setup bench ladder format clean
+.PHONY: play test setup bench ladder sheets solo format clean
 
 play: setup
 	@reynard
@@ -59,6 +59,12 @@ bench: .setup/test
 
 ladder: .setup/test
 	python -m benchmarks.ladder
+
+sheets: .setup/test
+	python -m benchmarks.fox_sheets
+
+solo: .setup/test
+	python -m benchmarks.fox_solo
 
 format: .setup/test
 	ruff format .

@@ -5,7 +5,7 @@ import sys
 import time
 
 import reynard
-from benchmarks import readme, yardstick
+from benchmarks import odds, readme, yardstick
 from reynard.lab.bench import bench, measure_games
 
 TURNS = 5
@@ -49,5 +49,25 @@ def rows() -> list[tuple[str, str, str]]:
     ]
 
 
+def fox_rows() -> list[tuple[str, str, str]]:
+    """Measure The Fox Experiment by turns with The Wolf and the Fox, and give what, how much and the share."""
+    wolf, fox = reynard.game("wolf-and-fox"), reynard.game("fox-experiment")
+    rates = {wolf: 0.0, fox: 0.0}
+    for _ in range(TURNS):
+        for game in rates:
+            rates[game] = max(rates[game], measure_games(game, seats=4, rounds=1)[0])
+    speed = bench(fox, seats=4)
+    _, times = odds.measure_all()
+    return [
+        ("random play", f"{rates[fox]:,.0f} decisions/s", f"{rates[fox] / rates[wolf]:.2f}"),
+        ("search, from the first move", f"{speed.playouts_per_s:,.0f} playouts/s", ""),
+        ("exact odds of the slowest pair", f"{1000 * max(times):.1f} ms", ""),
+        ("compiling everything from nothing", f"{speed.compile_s:.1f} s", ""),
+        ("a table", f"{speed.table_bytes:,} bytes", ""),
+    ]
+
+
 if __name__ == "__main__":
     readme.write("figures", ("The Wolf and the Fox, 4 players", "measured", "times the yardstick"), rows())
+    heading = ("The Fox Experiment, 4 players", "measured", "of The Wolf and the Fox in the same run")
+    readme.write("fox figures", heading, fox_rows())

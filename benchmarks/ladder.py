@@ -1,6 +1,7 @@
 """``make ladder``: let each level of bot play the level below it and write the shares into the README."""
 
 import os
+import sys
 from itertools import pairwise
 
 from rich.progress import Progress
@@ -10,20 +11,20 @@ from benchmarks import readme
 from reynard.bots import LEVELS
 from reynard.lab.duel import duel
 
-GAMES = 1000
+GAMES = {"wolf-and-fox": 1000, "fox-experiment": 100}  # a longer game takes longer to think about
 
 
-def rows() -> list[tuple[str, str, str, str]]:
+def rows(name: str, games: int) -> list[tuple[str, str, str, str]]:
     """Play every pair of neighbours, the stronger first."""
-    game = reynard.game("wolf-and-fox")
+    game = reynard.game(name)
     table = []
     with Progress() as progress:
         for lower, higher in pairwise(LEVELS):
-            task = progress.add_task(f"{higher} against {lower}", total=GAMES)
+            task = progress.add_task(f"{higher} against {lower}", total=games)
             result = duel(
                 game,
                 [higher, lower],
-                GAMES,
+                games,
                 workers=os.cpu_count() or 1,
                 progress=lambda task=task: progress.advance(task),
             )
@@ -35,4 +36,7 @@ def rows() -> list[tuple[str, str, str, str]]:
 
 
 if __name__ == "__main__":
-    readme.write("ladder", ("two players, 1,000 games", "share", "95 % interval", "mean points"), rows())
+    for name in sys.argv[1:] or GAMES:
+        games = GAMES[name]
+        heading = (f"two players, {games:,} games", "share", "95 % interval", "mean points")
+        readme.write(f"ladder of {name}", heading, rows(name, games))

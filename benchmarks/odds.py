@@ -49,13 +49,18 @@ def measure(box, t, counts):
     return time.process_time() - start
 
 
-def main():
-    """Print the slowest pair, the largest one and the average."""
+def measure_all():
+    """Time every pair: give the dice of each and the seconds it takes."""
     box = reynard.game("fox-experiment").standard_box
     t = lay_out(box)
     every = list(product(range(SEXES * MOST_DICE + 1), repeat=TRAITS))
     measure(box, t, every[-1])  # the first one also waits for NumPy
-    times = [min(measure(box, t, counts) for _ in range(TRIES)) for counts in every]
+    return every, [min(measure(box, t, counts) for _ in range(TRIES)) for counts in every]
+
+
+def main():
+    """Print the slowest pair, the largest one and the average."""
+    every, times = measure_all()
     slowest = max(range(len(every)), key=times.__getitem__)
     print(f"{len(every)} pairs, {FRIENDLY_DICE} friendly dice, {TOKENS} tokens, {HELD} studies")
     print(f"slowest  {max(times) * 1000:6.2f} ms, dice {every[slowest]}")

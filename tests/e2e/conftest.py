@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from e2e.arriving import LAPTOP, Arrive
+from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_take, play_ahead
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -76,3 +77,25 @@ def farmer_at_the_door(server: Server) -> str:
 def finished_game(server: Server) -> str:
     """Give the link to watch a game that bots have played to its end."""
     return server.set_table(*KITS)
+
+
+# Late in the game, when kennel, mats and hands are full: the generation, the step and its stage.
+MOMENTS = {
+    "selection": (4, "select", "selecting"),
+    "breeding": (4, "arrange", "breeding"),
+    "research": (3, "upgrade", "upgrading"),
+}
+
+
+@pytest.fixture(scope="package", params=MOMENTS)
+def experiment(request: pytest.FixtureRequest, server: Server) -> str:
+    """Give the link to a seat of four in the middle of The Fox Experiment, at each of these moments."""
+    link = set_fox_table(server, ANN, *KITS, box=generous_box())
+    play_until(link, *MOMENTS[request.param])
+    return link
+
+
+@pytest.fixture(scope="package")
+def finished_experiment(server: Server) -> str:
+    """Give the link to watch a game of The Fox Experiment that bots have played to its end."""
+    return set_fox_table(server, *KITS)

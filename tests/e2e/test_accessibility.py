@@ -1,24 +1,12 @@
 """axe-core finds no serious fault on any screen, in either light, on a laptop or on a phone."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.arriving import LAPTOP, PHONE, Arrive
+from e2e.axe import check
 from e2e.server import Server
 from e2e.table import Table
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (part) => {
-  const { violations } = await axe.run(part, { resultTypes: ['violations'] });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}"""
-
-
-AT_REST = "() => document.getAnimations().every((each) => each.playState !== 'running')"
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -31,13 +19,6 @@ def page(request: pytest.FixtureRequest, arrive: Arrive, light: str) -> Page:
     return arrive(request.param, color_scheme=light)
 
 
-def check(page: Page, part: str = "html") -> None:
-    """See that whoever cannot see or point, or sees colours otherwise, is not shut out."""
-    page.wait_for_function(AT_REST)  # a colour on its way to another is nobody's colour
-    page.evaluate(AXE.read_text())
-    assert page.evaluate(RUN, part) == []
-
-
 def test_lobby_and_rules(page: Page, server: Server) -> None:
     """The lobby with everything opened and a fault pointed out, and the rules on their own page."""
     page.goto(server.address)
@@ -46,7 +27,7 @@ def test_lobby_and_rules(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("Give this player a name.")).to_be_visible()
     check(page)
-    page.get_by_role("link", name="Read the rules").click()
+    page.get_by_role("link", name="Read the rules of The Wolf and the Fox").click()
     expect(page.get_by_role("heading", name="The Wolf and the Fox: the rules")).to_be_visible()
     check(page)
 

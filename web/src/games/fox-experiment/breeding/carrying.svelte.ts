@@ -15,13 +15,11 @@ export class Carrying {
     private readonly drop: (what: string, where: string) => void,
   ) {}
 
-  readonly #things = new Map<string, Attachment<HTMLElement>>();
+  readonly #things: Record<string, Attachment<HTMLElement>> = {};
 
   /** Make a thing one that can be carried: the same way every time it is drawn, or it would fall out of the hand. */
   thing(what: string): Attachment<HTMLElement> {
-    const known = this.#things.get(what) ?? this.carriable(what);
-    this.#things.set(what, known);
-    return known;
+    return (this.#things[what] ??= this.carriable(what));
   }
 
   private carriable(what: string): Attachment<HTMLElement> {

@@ -1,0 +1,42 @@
+"""Whether things on a page can be seen and touched."""
+
+from playwright.sync_api import Locator, Page
+
+LEAST = 24  # pixels, of anything one may point at
+LEAST_FOR_A_THUMB = 44  # pixels, of the buttons used all the time
+
+
+def overflow(page: Page) -> int:
+    """Give how many pixels of the page stick out at the side."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def is_whole(thing: Locator) -> bool:
+    """Say whether all of a thing is within the window, none of it cut off by what it lies in."""
+    inside = """it => {
+      let { left, top, right, bottom } = it.getBoundingClientRect();
+      for (let outer = it.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflowY === 'visible') continue;
+        const frame = outer.getBoundingClientRect();
+        if (top < frame.top - 1 || bottom > frame.bottom + 1) return false;
+      }
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left;
+    }"""
+    return bool(thing.evaluate(inside))
+
+
+def is_uncovered(thing: Locator) -> bool:
+    """Say whether nothing lies over either end of a thing."""
+    on_top = """it => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const at = (x) => document.elementFromPoint(x, (top + bottom) / 2);
+      return it.contains(at(left + 2)) && it.contains(at(right - 2));
+    }"""
+    return bool(thing.evaluate(on_top))
+
+
+def smaller_than(size: int, things: Locator) -> list[str]:
+    """Name the things that are too small to touch."""
+    named = [(thing.get_attribute("aria-label") or thing.inner_text(), thing.bounding_box()) for thing in things.all()]
+    assert named
+    return [name for name, box in named if box is None or min(box["width"], box["height"]) < size]

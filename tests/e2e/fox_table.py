@@ -1,0 +1,108 @@
+"""What people do at a table of The Fox Experiment, by the words that they see there."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class FoxTable:
+    """A page at a table of The Fox Experiment, and what the person before it does."""
+
+    def __init__(self, page: Page, me: str = "Ann") -> None:
+        self.page = page
+        self.me = me
+        self.board = page.get_by_role("main", name="Board")
+        self.kennel = page.get_by_role("region", name="Kennel")
+        self.track = page.get_by_role("region", name="Supply track")
+        self.offers = page.get_by_role("region", name="To choose from")
+        self.odds = page.get_by_role("region", name="Odds of the pair")
+        self.breeding = page.get_by_role("region", name="Breeding and research")
+        self.tokens = page.get_by_role("group", name="Your tokens")
+        self.panel = page.get_by_role("region", name="Your choices")
+        self.turn = self.panel.get_by_role("status")
+        self.play_button = self.panel.get_by_role("button", name="Play", exact=True)
+        told = page.get_by_role("list", name="What has happened").get_by_role("listitem")
+        self.log = told.filter(has_not_text="Since your last move")
+        self.end = page.get_by_role("region", name="The end")
+        self.roll_button = self.breeding.get_by_role("button", name="Roll", exact=True)
+        self.best_button = self.breeding.get_by_role("button", name="Best arrangement", exact=True)
+        self.leave_button = page.get_by_role("button", name="Buy no more upgrades").first
+        self.finish_button = self.breeding.get_by_role("button", name="Finish research")
+        self.upgrades = page.get_by_role("region", name="Upgrades").get_by_role("button")
+        self.done = self.panel.get_by_text("You are done for now").or_(self.foxes("father").first)
+        self.record_button = self.breeding.get_by_role("button", name="Record pup")
+
+    @classmethod
+    def sit(cls, page: Page, link: str, me: str = "Ann") -> "FoxTable":
+        """Follow a link to a table."""
+        page.goto(link)
+        table = cls(page, me)
+        expect(table.board).to_contain_text("The table in words")
+        return table
+
+    def told(self, words: str) -> Locator:
+        """Give what the log tells of this player, by the start of what they did."""
+        return self.log.filter(has_text=re.compile(f"^{self.me} {words}"))
+
+    def foxes(self, parent: str) -> Locator:
+        """Give the foxes of the kennel that may be taken as father or as mother."""
+        return self.kennel.get_by_role("button", name=re.compile(f"^Take .* as {parent}$"))
+
+    @property
+    def spaces(self) -> Locator:
+        """The supply spaces that may be claimed, those that bring something first."""
+        return self.track.get_by_role("button", name=re.compile("^Supply space .*(token|card)"))
+
+    def choose(self, thing: Locator) -> None:
+        """Point at a thing on the board and play what it means, once it is one's turn."""
+        expect(thing).to_be_visible()
+        thing.click()
+        expect(self.play_button).to_be_focused()
+        self.play_button.click()
+
+    def keep_a_study(self) -> None:
+        """Keep the first study on offer."""
+        self.choose(self.offers.get_by_role("button", name="Keep this study").first)
+        expect(self.told("keeps the study of")).to_have_count(1)
+
+    def take(self, parent: str) -> None:
+        """Take a parent from the kennel."""
+        self.choose(self.foxes(parent).first)
+        expect(self.told(f"takes .* as {parent}")).to_have_count(1)
+
+    def claim(self) -> None:
+        """Claim a supply space, and choose the tokens it leaves open."""
+        self.choose(self.spaces.first)
+        expect(self.told("claims supply space")).to_have_count(1)
+
+    def has_come(self, moment: Locator) -> bool:
+        """Wait until there is something to do, and say whether it is this."""
+        wild = self.tokens.get_by_role("button")
+        expect(moment.or_(wild).or_(self.leave_button).first).to_be_visible()
+        return moment.is_visible()
+
+    def answer_until(self, moment: Locator) -> None:
+        """Choose wild tokens and leave upgrades be until a moment has come."""
+        decided = self.told("(takes a|buys no more)")
+        while not self.has_come(moment):
+            before = decided.count()
+            if not self.leave_button.is_visible():
+                self.choose(self.tokens.get_by_role("button").first)
+            elif self.play_button.is_visible():
+                self.choose(self.leave_button)
+            else:
+                self.leave_button.click()  # there is nothing else to do
+            expect(decided).not_to_have_count(before)
+
+    def hurry_through(self) -> None:
+        """Breed and research by the shortest way, until the others are waited for or select again."""
+        complete = self.breeding.get_by_role("button", name=re.compile("complete level")).first
+        ways = (self.roll_button, self.record_button, complete, self.finish_button)
+        while True:
+            expect(ways[0].or_(ways[1]).or_(ways[2]).or_(ways[3]).or_(self.done).first).to_be_visible()
+            way = next((each for each in ways if each.is_visible()), None)
+            if way is None:
+                return
+            told = self.log.count()
+            way.click()
+            expect(self.log).not_to_have_count(told)

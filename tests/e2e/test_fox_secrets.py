@@ -1,0 +1,61 @@
+"""What is nobody else's business never travels to them, whatever their pages show."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from e2e.arriving import Arrive
+from e2e.fox_server import BEN_ELSEWHERE, links_of_each, set_fox_table
+from e2e.fox_table import FoxTable
+from e2e.server import ANN, Server
+
+
+class Wire:
+    """Everything that a page is told over its line."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda text: self.frames.append(str(text)))
+
+    @property
+    def views(self) -> list[Any]:
+        """The table as it was told, again and again."""
+        states = [told for told in map(json.loads, self.frames) if told["type"] == "state"]
+        return [state["view"] for state in states]
+
+    def tells_of(self, thing: object) -> bool:
+        """Say whether a thing was ever part of what was told."""
+        return any(json.dumps(thing) in json.dumps(json.loads(frame)) for frame in self.frames)
+
+
+def test_hands_and_offers_stay_with_their_owner(server: Server, arrive: Arrive) -> None:
+    """Neither an opponent nor a spectator is ever sent the studies on offer or the cards in hand of another."""
+    link = set_fox_table(server, ANN, BEN_ELSEWHERE)
+    pages = [arrive(), arrive(), arrive()]
+    wires = [Wire(page) for page in pages]
+    anns, bens = links_of_each(link)
+    ann, ben = FoxTable.sit(pages[0], anns), FoxTable.sit(pages[1], bens, "Ben")
+    watcher = FoxTable.sit(pages[2], link.partition("#")[0], "nobody")
+    ann.keep_a_study()
+    ben.keep_a_study()
+    expect(ann.turn).to_have_text(re.compile("It is your turn.|Ben is choosing."))
+    if "Ben" in ann.turn.inner_text():
+        ben.take("father")
+    ann.choose(ann.track.get_by_role("button", name="a science card").first)
+    drawn = ann.log.filter(has_text="You draw “").first.inner_text()
+    for table in (ben, watcher):
+        expect(table.log.filter(has_text=re.compile(r"^Ann draws \d science card"))).to_be_visible()
+    own, *others = wires
+    dropped = [study["levels"] for study in own.views[0]["seats"][0]["offer"][1:]]
+    assert len(dropped) == 2
+    secrets = [*dropped, *re.findall("“(.+?)”", drawn)]
+    assert len(secrets) > len(dropped)
+    assert [secret for secret in secrets if not own.tells_of(secret)] == []
+    for wire in others:
+        assert [secret for secret in secrets if wire.tells_of(secret)] == []
+        assert all(view["seats"][0]["science"] is None and view["seats"][0]["offer"] == [] for view in wire.views)

@@ -1,0 +1,51 @@
+"""Two people who breed at the same time, each with a browser of their own."""
+
+import re
+
+from playwright.sync_api import expect
+
+from e2e.arriving import Arrive
+from e2e.dragging import drop, lift, move_to
+from e2e.fox_server import BEN_ELSEWHERE, generous_box, links_of_each, play_until, set_fox_table
+from e2e.fox_table import FoxTable
+from e2e.server import ANN, Server
+
+
+def test_neither_waits_for_the_other(server: Server, arrive: Arrive) -> None:
+    """Both roll and arrange at their own pace, see how far the other is, and take back only their own steps.
+
+    What one carries stays in the hand while the other plays.
+    """
+    link = set_fox_table(server, ANN, BEN_ELSEWHERE, box=generous_box())
+    play_until(link, 1, "roll")
+    anns, bens = links_of_each(link)
+    ann, ben = FoxTable.sit(arrive(), anns), FoxTable.sit(arrive(), bens, "Ben")
+    for table in (ann, ben):
+        expect(table.turn).to_have_text("It is your turn.")
+
+    ann.roll_button.click()
+    expect(ben.breeding).to_contain_text("Ann is arranging dice (pup 1 of ")
+    symbol = ann.breeding.get_by_role("button", name="Place a friendly symbol")
+    lift(symbol)
+    move_to(ann.breeding.get_by_role("button", name="on ear (key E)"))
+    ben.roll_button.click()
+    expect(ann.breeding).to_contain_text("Ben is arranging dice (pup 1 of ")
+    drop(ann.breeding.get_by_role("button", name="on bark (key B)"))
+    expect(ann.told("lets the whole symbol of friendly die 1 be a bark")).to_have_count(1)
+
+    ben.best_button.click()
+    ben.record_button.click()
+    expect(ben.told("records the")).to_have_count(1)
+    expect(ann.breeding).to_contain_text(re.compile(r"Ben is (using pups for studies|about to roll \(pup 2 of)"))
+
+    ann.breeding.get_by_role("button", name="Take back").click()
+    expect(symbol).to_be_visible()
+    expect(ann.told("lets the whole symbol")).to_have_count(0)
+    for table in (ann, ben):
+        expect(table.log.filter(has_text="Ben records the")).to_have_count(1)
+
+    ben.hurry_through()
+    expect(ben.panel).to_contain_text("You are done for now. The table waits for:")
+    expect(ann.breeding).to_contain_text("Ben has finished")
+    ann.record_button.click()
+    expect(ann.told("records the")).to_have_count(1)
