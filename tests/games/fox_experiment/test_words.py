@@ -192,8 +192,8 @@ def test_science_cards_of_breeding_in_words():
     assert match.lines(match.ply) == ["Ann keeps both parents."]
     roll(match, 0, "ear ½, friendly 1½")
     choose(match, 0, "science:change")
-    assert said(match, "die:0")[0] == "Change the ear die that shows half a symbol"
-    assert said(match, "die:1")[0] == "Change the friendly die that shows a whole symbol and half a symbol"
+    assert said(match, "die:0")[0] == "Change die 1: the ear die that shows half a symbol"
+    assert said(match, "die:1")[0] == "Change die 2: the friendly die that shows a whole symbol and half a symbol"
     choose(match, 0, "die:0")
     assert said(match, "face:4")[0] == "Turn it to two halves"
     choose(match, 0, "face:4")

@@ -200,9 +200,7 @@ def describe_science(box: Box, t: Table, seat: int, action: int) -> Choice:
 def describe_die(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say which die would be changed."""
     die = action - DIE
-    place = t.seat[seat]
-    words = f"Change the {die_words(box, t, seat, die)}"
-    return Choice(action, words, (f"die:{die}",), "sci-7", f"Die {die + 1} of {int(place.dice)}")
+    return Choice(action, f"Change die {die + 1}: the {die_words(box, t, seat, die)}", (f"die:{die}",), "sci-7")
 
 
 def die_words(box: Box, t: Table, seat: int, die: int) -> str:

@@ -63,7 +63,7 @@ from reynard.games.fox_experiment.table import (
 
 UNKNOWN_DIE = 0.5  # dice of each trait that an unknown fox may have
 LEFTOVER = 0.5  # points of a token that is not spent
-UNWISE = -3.0
+UNWISE = -12.0
 TAKEN_BEFORE = 3  # the fallback in Selection is about the third best
 
 
