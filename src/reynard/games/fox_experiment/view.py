@@ -268,6 +268,13 @@ class SourceView(TypedDict):
     points: int
 
 
+class DrawnView(TypedDict):
+    """A fox drawn by a science card, to take a parent's place."""
+
+    ref: str
+    fox: FoxView
+
+
 class SeatView(TypedDict):
     """A seat with everything in front of it."""
 
@@ -293,7 +300,7 @@ class SeatView(TypedDict):
     litter: int  # pups it may breed in a generation
     friendly_dice: int
     roll: RollView | None
-    drawn: list[FoxView]  # by a science card
+    drawn: list[DrawnView]  # by a science card
     faces: list[DieView]  # to choose from when a die is changed
     points: int
     sources: list[SourceView]
@@ -573,7 +580,10 @@ def seat_view(box: Box, t: Table, plain: Table, seat: int, viewer: int) -> SeatV
         "litter": int(box.record.litter) + place.unlocked[Track.PUPS],
         "friendly_dice": int(box.record.friendly_dice) + place.unlocked[Track.DICE],
         "roll": roll_view(box, t, plain, seat) if place.dice else None,
-        "drawn": [fox_view(box, plain, fox) for fox in place.drawn[: place.draws]],
+        "drawn": [
+            {"ref": f"drawn:{number}", "fox": fox_view(box, plain, place.drawn[number])}
+            for number in range(place.draws)
+        ],
         "faces": faces_view(box, plain, seat) if place.step == Step.FACE else [],
         "points": sum(source["points"] for source in sources),
         "sources": sources,
