@@ -7,7 +7,7 @@ import pytest
 
 import reynard
 from reynard.bots import LEVELS, PLAIN, Greedy, Search, advise, appraisal
-from reynard.bots.thinking import filled_cup, playing, preparations, searching, think
+from reynard.bots.thinking import BATCH, filled_cup, playing, preparations, searching, think
 from reynard.core.errors import ReynardError, UnknownBot
 from reynard.lab.duel import duel
 
@@ -113,7 +113,20 @@ def test_advice_is_the_best_of_the_well_tried_choices_with_its_numbers(match):
 
 def test_the_clock_stops_a_search(match):
     playouts, _ = think(match, match.pending[0], seed=1, playouts=10_000_000 // 20, milliseconds=20)
-    assert 200 <= playouts < 500_000
+    assert BATCH <= playouts < 500_000
+
+
+def test_a_bot_stops_thinking_once_its_choice_is_settled_and_not_before(match):
+    saved = 0
+    for _ in range(12):
+        seat = match.pending[0]
+        everything, patiently = think(match, seat, seed=3, playouts=1000)
+        needed, soon = think(match, seat, seed=3, playouts=1000, to_choose=True)
+        assert everything == 1000
+        assert soon[0].choice == patiently[0].choice
+        saved += everything - needed
+        match.play(seat, soon[0].choice)
+    assert saved > 0
 
 
 def test_a_full_tree_goes_on_searching(match):

@@ -63,7 +63,7 @@ class Search(Bot):
 
     def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
         """Choose what the search has tried most."""
-        _, found = think(match, seat, seed, self.playouts, self.milliseconds)
+        _, found = think(match, seat, seed, self.playouts, self.milliseconds, to_choose=True)
         return found[0].choice
 
 

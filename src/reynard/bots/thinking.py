@@ -14,17 +14,18 @@ from reynard.core.compiled import for_game
 from reynard.core.contract import Game
 from reynard.core.dice_cup import DiceCup, fill
 from reynard.core.match import Match
+from reynard.core.parts import where_it_lies
 
 HERE = Path(__file__).parent
 FIRST_NODES = 1
-BATCH = 200  # playouts between two looks at the clock
+BATCH = 100  # playouts between two looks at the clock and at the choices
 
 
 @cache
 def playing(game: Game) -> ModuleType:
     """Give the compiled playing of a game."""
     name = f"reynard.bots.playing_{game.folder.name}"
-    return for_game(HERE / "playing.py", name, game.functions())
+    return for_game(HERE / "playing.py", name, callable_rules(game))
 
 
 @cache
@@ -32,7 +33,21 @@ def searching(game: Game) -> ModuleType:
     """Give the compiled search of a game."""
     name = f"reynard.bots.search_{game.folder.name}"
     tools = {name: getattr(playing(game), name) for name in ("first_seat", "nth_choice", "play_out")}
-    return for_game(HERE / "search.py", name, game.functions() | tools)
+    return for_game(HERE / "search.py", name, callable_rules(game) | tools)
+
+
+def callable_rules(game: Game) -> dict[str, Any]:
+    """Give a game's functions as the bots' compiled code calls them: where they lie, after each was called once."""
+    box, table, seats = game.standard_box.record, game.table.new(), game.seats[-1]
+    mask, values = np.zeros(game.actions, np.bool_), np.zeros(game.actions)
+    game.deal(box, table, 1, seats, game.option_values(game.settle_options(None, seats)))
+    seat = next(seat for seat in range(seats) if game.pending(box, table) >> seat & 1)
+    game.legal(box, table, seat, mask)
+    game.appraise(box, table, seat, mask, values)
+    game.hide(box, table, seat, 1)
+    game.play(box, table, seat, int(mask.argmax()))
+    game.score(box, table, game.new_standing(seats))
+    return {name: where_it_lies(function) for name, function in game.functions().items()}
 
 
 def filled_cup(seed: int) -> Any:
@@ -54,9 +69,12 @@ class Thought:
 
 
 def think(
-    match: Match, seat: int, seed: int, playouts: int, milliseconds: int | None = None
+    match: Match, seat: int, seed: int, playouts: int, milliseconds: int | None = None, to_choose: bool = False
 ) -> tuple[int, list[Thought]]:
-    """Search from what a seat knows: give the number of playouts and the choices, most tried first."""
+    """Search from what a seat knows: give the number of playouts and the choices, most tried first.
+
+    Whoever only wants to choose may stop as soon as no other choice can become the most tried.
+    """
     game = match.game
     module = searching(game)
     root = game.table.row(1)
@@ -72,12 +90,20 @@ def think(
     used, done = FIRST_NODES, 0
     until = time.monotonic() + milliseconds / 1000 if milliseconds is not None else None
     while done < playouts and (until is None or done == 0 or time.monotonic() < until):
-        batch = min(BATCH, playouts - done) if until is not None else playouts
+        batch = min(BATCH, playouts - done)
         used = module.search(
             match.box.record, root, seat, batch, nodes, used, tables, mask, values, nodes_of, standing, cup
         )
         done += batch
+        if to_choose and is_settled(thoughts(module, nodes, done), done, playouts):
+            break
     return done, thoughts(module, nodes, done)
+
+
+def is_settled(found: list[Thought], done: int, playouts: int) -> bool:
+    """Say whether the most tried choice stays so even if all playouts to come go to the next."""
+    next_share = found[1].share if len(found) > 1 else 0.0
+    return (found[0].share - next_share) * done > playouts - done
 
 
 def thoughts(module: ModuleType, nodes: Any, playouts: int) -> list[Thought]:

@@ -12,10 +12,11 @@ from typing import Any, TypeVar, cast
 import numba
 import platformdirs
 
+from reynard.core.parts import Rule
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 config: Any = numba.config
-compiler: Any = numba.njit
-SWITCHES = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
+SWITCHES = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
 
 SOURCES = Path(__file__).resolve().parents[1]
 COMPILED_PARTS = ("core", "games", "bots")
@@ -43,12 +44,21 @@ config.CACHE_DIR = str(cache_folder())
 
 def njit(function: Function) -> Function:
     """Compile a rule on first use, keep the machine code, and let other threads run meanwhile."""
-    return cast(Function, compiler(**SWITCHES)(function))
+    return rule(function, SWITCHES)
 
 
 def njit_inline(function: Function) -> Function:
     """Compile a rule into whatever calls it: for small ones that are handed arrays, which costs more than they do."""
-    return cast(Function, compiler(**SWITCHES, forceinline=True)(function))
+    return rule(function, SWITCHES | {"forceinline": True})
+
+
+def rule(function: Function, switches: dict[str, bool]) -> Function:
+    """Make a rule that Python may call and that other rules take in."""
+    if config.DISABLE_JIT:
+        return function
+    made = Rule(function, switches)
+    made.enable_caching()
+    return cast(Function, made)
 
 
 def for_game(source: Path, name: str, functions: dict[str, Any]) -> ModuleType:

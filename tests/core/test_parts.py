@@ -1,0 +1,60 @@
+"""Rules that take in other rules, or call them where they lie, and are compiled no oftener than need be."""
+
+import numpy as np
+import pytest
+
+from reynard.core import compiled
+from reynard.core.compiled import njit
+from reynard.core.parts import where_it_lies
+
+needs_compiler = pytest.mark.skipif(bool(compiled.config.DISABLE_JIT), reason="about machine code")
+
+
+@njit
+def halve(number):
+    if number < 0:
+        raise ValueError("a number below zero")
+    return number // 2
+
+
+@njit
+def halve_twice(number):
+    return halve(halve(number))
+
+
+@njit
+def halve_each(row, wide):
+    return halve(row[0]) + halve(wide) + halve(4)
+
+
+halve_there = where_it_lies(halve)
+
+
+@njit
+def halve_from_afar(row):
+    return halve_there(row[0]) + halve_there(10)
+
+
+def test_a_rule_takes_in_what_it_calls_however_deep():
+    assert halve_twice(20) == 5
+    assert halve_each(np.array([12], np.int8), 100) == 6 + 50 + 2
+
+
+@needs_compiler
+def test_whole_numbers_of_any_width_share_one_translation():
+    halve_each(np.array([12], np.int8), 100)
+    halve_each(np.array([12], np.int16), 100)
+    assert len(halve.part.signatures) == 1
+
+
+def test_a_rule_is_called_where_it_lies():
+    assert halve(8) == 4
+    assert halve_from_afar(np.array([12], np.int8)) == 6 + 5
+
+
+def test_what_goes_wrong_in_a_rule_reaches_python_through_its_callers():
+    assert halve(8) == 4
+    with pytest.raises(ValueError, match="below zero"):
+        halve_twice(-20)
+    with pytest.raises(ValueError, match="below zero"):
+        halve_from_afar(np.array([-12], np.int8))
