@@ -16,12 +16,12 @@ GAMES = {"cub": 300, "fox": 20}
 HEADING = ("three players", "studies", "patrons", "upgrades", "friendliness", "points, science", "tokens", "total")
 
 
-def play_out(match: Match, level: str) -> Match:
-    """Let bots of one level play a match to its end."""
+def play_out(match: Match, level: str, seed: int) -> Match:
+    """Let bots of one level play a match to its end, the same way for the same seed."""
     player = bot(level)
     while not match.over:
         seat = match.pending[0]
-        match.play(seat, player.choose(match, seat))
+        match.play(seat, player.choose(match, seat, seed=seed * 1009 + match.ply))
     return match
 
 
@@ -30,7 +30,7 @@ def means(level: str, games: int, progress: Progress) -> tuple[list[float], list
     game = reynard.game("fox-experiment")
     sheets, won = [], []
     for seed in progress.track(range(games), description=f"games of {level}"):
-        match = play_out(game.start(seats=SEATS, seed=seed), level)
+        match = play_out(game.start(seats=SEATS, seed=seed), level, seed)
         for seat in range(SEATS):
             sheet = [source.points for source in match.breakdown(seat)]
             sheets.append(sheet)

@@ -18,7 +18,7 @@ def trial(level: str, hard: bool, games: int, progress: Progress) -> tuple[str, 
     won, own, other = 0, 0, 0
     mode = "hard" if hard else "normal"
     for seed in progress.track(range(games), description=f"{level}, {mode}"):
-        match = play_out(game.start(seats=1, seed=seed, options={"hard": hard}), level)
+        match = play_out(game.start(seats=1, seed=seed, options={"hard": hard}), level, seed)
         won += bool(match.winners)
         own += match.scores[0]
         other += match.rival_scores[0]

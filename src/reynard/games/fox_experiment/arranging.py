@@ -35,6 +35,8 @@ class Plan(Record):
 
 
 PLAN = Plan.dtype
+PLANS = 3  # the best so far, the one being tried,
+AS_ROLLED = 2  # and what both begin with
 TOKEN = FRIENDLY_DICE  # stands for a token where a friendly die is named
 LEVEL_WORTH = 100_000  # completing a level of a study before all else,
 SYMBOL_WORTH = 1000  # then the number of symbols,
@@ -216,7 +218,7 @@ def spend_token(place: Seat, trait: int) -> None:
 def arrange_best(box: BoxRecord, t: Table, seat: int, tokens: int) -> None:
     """Place everything friendly, and so many tokens, where it does most good."""  # rule bre-8
     place = t.seat[seat]
-    plans = np.zeros(2, PLAN)
+    plans = np.zeros(PLANS, PLAN)
     best = plan_best(box, t, seat, tokens, plans)
     carry_out(box, place, plans[best], tokens)
     plans[0].halves = 0
@@ -224,20 +226,22 @@ def arrange_best(box: BoxRecord, t: Table, seat: int, tokens: int) -> None:
 
 @njit
 def plan_best(box: BoxRecord, t: Table, seat: int, tokens: int, plans: Any) -> int:
-    """Try each study as the goal, and none, and say which of the two plans holds the best found."""
+    """Try each study as the goal, and none, and say which of the first two plans holds the best found."""
     place = t.seat[seat]
+    rolled = plans[AS_ROLLED]
+    look_at_halves(box, place, rolled)
+    rolled.halves += tokens
+    if tokens:
+        rolled.lone = 0
     best, most = 0, -1
     for goal in range(-1, place.studies):
         pairs = 0
         while True:  # friendly halves may do more together than each beside a half that waits
+            plans[1 - best] = rolled
             trial = plans[1 - best]
-            look_at_halves(box, place, trial)
-            trial.halves += tokens
-            if tokens:
-                trial.lone = 0
             if goal >= 0 and not plan_level(box, place, trial, goal):
                 break
-            together = trial.halves // 2
+            together = trial.halves // 2 if waits_for_halves(trial) else 0
             spread_rest(box, place, trial, pairs)
             worth = worth_of_plan(box, place, trial)
             if worth > most:
@@ -246,6 +250,15 @@ def plan_best(box: BoxRecord, t: Table, seat: int, tokens: int, plans: Any) -> i
             if pairs > together:
                 break
     return best
+
+
+@njit
+def waits_for_halves(plan: Plan) -> bool:
+    """Say whether any half still waits for just one half more."""
+    for trait in range(TRAITS):
+        if plan.cheap[trait] > 0:
+            return True
+    return False
 
 
 @njit

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from reynard.core.compiled import njit
-from reynard.games.fox_experiment.arranging import LEVEL_WORTH, PLAN, SYMBOL_WORTH, plan_best, worth_of_plan
+from reynard.games.fox_experiment.arranging import LEVEL_WORTH, PLAN, PLANS, SYMBOL_WORTH, plan_best, worth_of_plan
 from reynard.games.fox_experiment.box import BoxRecord
 from reynard.games.fox_experiment.prospects import (
     A_DIE,
@@ -151,7 +151,7 @@ def appraise_spaces(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any)
 @njit
 def appraise_arrangement(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value the best arrangements by what they complete, less the tokens they take; record when all is placed."""
-    plans = np.zeros(2, PLAN)
+    plans = np.zeros(PLANS, PLAN)
     place = t.seat[seat]
     for action in range(ACTIONS):
         values[action] = UNWISE
