@@ -1,10 +1,18 @@
 """The Fox Experiment at a glance: on a laptop without scrolling, on a phone the area in which to act."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.fitting import LEAST, is_whole, overflow, smaller_than
+from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.fox_table import FoxTable
+from e2e.server import ANN, KITS, Server
+
+MANY = 6  # kinds of science card to play at once; there are eight, but which are drawn is up to luck
+HARDLY_EVER = "{ tail = 5, ear = 5, bark = 5 }"
+ALWAYS = "{ tail = 1 }"
 
 # What hides a part of itself and would have to be scrolled; the log and the list of choices may.
 SCROLLING = """it => [it, ...it.querySelectorAll('*')].filter((each) => {
@@ -26,18 +34,61 @@ def scrolling(part: Locator) -> list[str]:
     return list(part.evaluate(SCROLLING))
 
 
+def is_all_in_sight(table: FoxTable) -> bool:
+    """Say whether nothing on a laptop has to be scrolled, and everything to point at can be seen and hit."""
+    page = table.page
+    assert overflow(page) == 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert scrolling(table.board) == []
+    buttons = table.board.get_by_role("button")
+    assert [button.inner_text() for button in buttons.all() if not is_whole(button)] == []
+    return smaller_than(LEAST, buttons) == []
+
+
+def full_box(study: str, science_of_a_patron: int) -> str:
+    """Give a box of foxes with all their dice, of science cards for the roll, and of studies with equal levels."""
+    text = generous_box()
+    text = re.sub(r"(?m)^friendly = \[\[.*\]\]", f"friendly = {[[0, 2]] * 6}", text)
+    text = re.sub(r"(?m)^dice = (\{(?! cost).*\})$", "dice = { tail = 2, ear = 2, bark = 2, spot = 2 }", text)
+    text = re.sub(r'(?m)^  \["\w+", "\w+"\],', '  ["science", "science"],', text)
+    text = re.sub(r"(?m)^(foxes|swap_\w+|mixed|keep) = \d", r"\1 = 0", text)
+    text = re.sub(r"(?m)^(trade|change|reroll|extra|plus_\w+) = \d", r"\1 = 9", text)
+    text = text.replace("patron_science = 1", f"patron_science = {science_of_a_patron}")
+    return re.sub(r"(?m)^  \[\{.*\}\],$", f"  [{', '.join([study] * 3)}],", text)
+
+
 def test_laptop_shows_everything(arrive: Arrive, experiment: str) -> None:
     """The shared board, one's own place and everybody else's fit on a laptop in a game of four."""
     page = arrive(LAPTOP)
     table = FoxTable.sit(page, experiment)
     expect(table.turn).to_have_text("It is your turn.")
     expect(table.board.get_by_role("region", name=": table")).to_have_count(3)
-    assert overflow(page) == 0
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert scrolling(table.board) == []
-    buttons = table.board.get_by_role("button")
-    assert [button.inner_text() for button in buttons.all() if not is_whole(button)] == []
-    assert smaller_than(LEAST, buttons) == []
+    assert is_all_in_sight(table)
+
+
+def test_laptop_shows_a_full_roll(arrive: Arrive, server: Server) -> None:
+    """All dice, four studies and a hand of science cards fit, while they are arranged and beside the pup they make."""
+    link = set_fox_table(server, ANN, *KITS, box=full_box(HARDLY_EVER, science_of_a_patron=9))
+    play_until(link, 4, "arrange", "breeding")
+    table = FoxTable.sit(arrive(LAPTOP), link)
+    cards = table.breeding.get_by_role("list", name="Science cards").get_by_role("button")
+    expect(cards.nth(MANY - 1)).to_be_visible()
+    assert is_all_in_sight(table)
+    table.best_button.click()
+    expect(table.told("takes the best arrangement")).to_have_count(1)
+    assert is_all_in_sight(table)
+    table.record_button.click()
+    expect(table.roll_button).to_be_visible()
+    assert is_all_in_sight(table)
+
+
+def test_laptop_shows_a_full_litter(arrive: Arrive, server: Server) -> None:
+    """Three pups beside four studies fit."""
+    link = set_fox_table(server, ANN, *KITS, box=full_box(ALWAYS, science_of_a_patron=1))
+    play_until(link, 3, "assign")
+    table = FoxTable.sit(arrive(LAPTOP), link)
+    expect(table.breeding.get_by_label("Name of this pup")).to_have_count(3)
+    assert is_all_in_sight(table)
 
 
 def test_phone_shows_where_to_act(arrive: Arrive, experiment: str) -> None:

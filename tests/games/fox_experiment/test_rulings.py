@@ -334,7 +334,7 @@ def test_three_foxes_from_decks_of_your_choice_for_all_to_see():
     drawn = [int(fox) for fox in match.table.seat[0].drawn]
     assert [int(match.table.fox[fox].sex) for fox in drawn] == [Sex.MALE, Sex.FEMALE, Sex.MALE]
     for viewer in (0, 1, None):
-        assert [fox["id"] for fox in match.view(viewer)["seats"][0]["drawn"]] == drawn
+        assert [each["fox"]["id"] for each in match.view(viewer)["seats"][0]["drawn"]] == drawn
     choose(match, 0, "drawn:2")
     assert list(match.table.seat[0].parent) == [drawn[2], wild(match, "Jacquelin")]
     gone = {int(fox) for row in match.table.kennel for fox in row.discard[: row.discarded]}
