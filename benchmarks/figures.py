@@ -9,6 +9,7 @@ from benchmarks import odds, readme, yardstick
 from reynard.lab.bench import bench, measure_games
 
 TURNS = 5
+OTHERS = ("fox-experiment", "foxy")
 ONE_GAME = ("duel", "wolf-and-fox", "cub", "kit", "--games", "1", "--json")
 
 
@@ -49,25 +50,26 @@ def rows() -> list[tuple[str, str, str]]:
     ]
 
 
-def fox_rows() -> list[tuple[str, str, str]]:
-    """Measure The Fox Experiment by turns with The Wolf and the Fox, and give what, how much and the share."""
-    wolf, fox = reynard.game("wolf-and-fox"), reynard.game("fox-experiment")
-    rates = {wolf: 0.0, fox: 0.0}
+def other_rows() -> list[tuple[str, ...]]:
+    """Measure the other games by turns with The Wolf and the Fox, and give what, and how much for each of them."""
+    games = [reynard.game(name) for name in ("wolf-and-fox", *OTHERS)]
+    rates = [0.0] * len(games)
     for _ in range(TURNS):
-        for game in rates:
-            rates[game] = max(rates[game], measure_games(game, seats=4, rounds=1)[0])
-    speed = bench(fox, seats=4)
+        for i, game in enumerate(games):
+            rates[i] = max(rates[i], measure_games(game, seats=4, rounds=1)[0])
+    speeds = [bench(game, seats=4) for game in games[1:]]
     _, times = odds.measure_all()
     return [
-        ("random play", f"{rates[fox]:,.0f} decisions/s", f"{rates[fox] / rates[wolf]:.2f}"),
-        ("search, from the first move", f"{speed.playouts_per_s:,.0f} playouts/s", ""),
+        ("random play, decisions/s", *(f"{rate:,.0f}" for rate in rates[1:])),
+        ("of The Wolf and the Fox in the same run", *(f"{rate / rates[0]:.2f}" for rate in rates[1:])),
+        ("search, from the first move, playouts/s", *(f"{speed.playouts_per_s:,.0f}" for speed in speeds)),
+        ("compiling everything from nothing", *(f"{speed.compile_s:.1f} s" for speed in speeds)),
         ("exact odds of the slowest pair", f"{1000 * max(times):.1f} ms", ""),
-        ("compiling everything from nothing", f"{speed.compile_s:.1f} s", ""),
-        ("a table", f"{speed.table_bytes:,} bytes", ""),
+        ("a table", *(f"{speed.table_bytes:,} bytes" for speed in speeds)),
     ]
 
 
 if __name__ == "__main__":
     readme.write("figures", ("The Wolf and the Fox, 4 players", "measured", "times the yardstick"), rows())
-    heading = ("The Fox Experiment, 4 players", "measured", "of The Wolf and the Fox in the same run")
-    readme.write("fox figures", heading, fox_rows())
+    heading = ("4 players", *(reynard.game(name).title for name in OTHERS))
+    readme.write("figures of the others", heading, other_rows())

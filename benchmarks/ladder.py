@@ -11,7 +11,7 @@ from benchmarks import readme
 from reynard.bots import LEVELS
 from reynard.lab.duel import duel
 
-GAMES = {"wolf-and-fox": 1000, "fox-experiment": 60}  # a longer game takes longer to think about
+GAMES = {"wolf-and-fox": 1000, "fox-experiment": 60, "foxy": 400}  # a longer game takes longer to think about
 
 
 def rows(name: str, games: int) -> list[tuple[str, str, str, str]]:

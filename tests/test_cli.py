@@ -8,6 +8,9 @@ import pytest
 
 import reynard
 from reynard.cli import main
+from toy.fixtures import snatch
+
+__all__ = ["snatch"]
 
 
 def test_bench_prints_one_object(capsys):
@@ -40,6 +43,18 @@ def test_box_prints_a_box_that_can_be_played(tmp_path, capsys):
     path = tmp_path / "mine.toml"
     path.write_text(capsys.readouterr().out)
     assert main(["duel", "wolf-and-fox", "random", "random", "--games", "2", "--json", "--box", str(path)]) == 0
+
+
+def test_a_box_that_comes_with_the_game_goes_by_its_name(snatch, capsys):
+    assert main(["box", "snatch", "short-hands"]) == 0
+    assert capsys.readouterr().out == snatch.open_box("short-hands").text
+    duel = ["duel", "snatch", "random", "random", "--games", "2", "--json"]
+    assert main([*duel, "--box", "short-hands"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+    assert main(["box", "snatch", "long-hands"]) == 2
+    assert "Snatch has no box 'long-hands'; it has short-hands." in capsys.readouterr().err
+    assert main(["box", "wolf-and-fox", "long-hands"]) == 2
+    assert "The Wolf and the Fox has no box 'long-hands'; it has only the usual one." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

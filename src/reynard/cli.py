@@ -78,6 +78,7 @@ def parser() -> argparse.ArgumentParser:
 
     box = commands.add_parser("box", help="print a game's box, to change it")
     box.add_argument("game", metavar="GAME")
+    box.add_argument("name", metavar="NAME", nargs="?", help="one of the game's other boxes (the usual one)")
     box.set_defaults(run=run_box)
     return top
 
@@ -93,7 +94,9 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
 def game_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of commands that play a game."""
     parser.add_argument("game", metavar="GAME", help="e.g. wolf-and-fox")
-    parser.add_argument("--box", type=Path, metavar="FILE", help="play with this box instead of the usual one")
+    parser.add_argument(
+        "--box", metavar="FILE", help="play with this box, a file or one of the game's own by name, not the usual one"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="e.g. young=1 or sides=8")
 
 
@@ -110,7 +113,7 @@ def chosen_game(given: argparse.Namespace) -> "tuple[Game, Box | None, dict[str,
     import reynard
 
     game = reynard.game(given.game)
-    box = game.read_box(read_text(given.box), given.box.name) if given.box else None
+    box = chosen_box(game, given.box) if given.box else None
     options: dict[str, int | bool] = {}
     for entry in given.option:
         name, _, value = entry.partition("=")
@@ -118,6 +121,14 @@ def chosen_game(given: argparse.Namespace) -> "tuple[Game, Box | None, dict[str,
             raise ReynardError(f"--option {entry}: write NAME=VALUE with a number, such as young=1.")
         options[name] = int(value)
     return game, box, options
+
+
+def chosen_box(game: "Game", wanted: str) -> "Box":
+    """Open a box by its name, if the game has one of that name, or from a file."""
+    if wanted in game.boxes:
+        return game.open_box(wanted)
+    path = Path(wanted)
+    return game.read_box(read_text(path), path.name)
 
 
 def read_text(path: Path) -> str:
@@ -272,4 +283,6 @@ def run_box(given: argparse.Namespace) -> None:
     """Print a game's box."""
     import reynard
 
-    print(reynard.game(given.game).standard_box.text, end="")
+    game = reynard.game(given.game)
+    box = game.open_box(given.name) if given.name else game.standard_box
+    print(box.text, end="")

@@ -12,6 +12,7 @@ from reynard.core.contract import Game
 from reynard.core.match import Match
 
 FEW = 4  # ways with one number of seats
+MANY = 6  # numbers of seats
 
 
 @dataclass(frozen=True)
@@ -45,11 +46,15 @@ def ways_to_play(game: Game) -> list[Way]:
 
 
 def enough_ways(game: Game) -> list[Way]:
-    """List every number of seats with every value of every option that is for it, combined only while they are few."""
+    """List every number of seats with every value of every option that is for it, combined only while they are few.
+
+    Where very many may play, more of them change nothing but their number, and take the options by turns.
+    """
     ways = []
-    for seats in game.seats:
+    for number, seats in enumerate(game.seats):
         all_ways = [way for way in ways_to_play(game) if way.seats == seats]
-        ways += all_ways if len(all_ways) <= FEW else spread(all_ways)
+        some = all_ways if len(all_ways) <= FEW else spread(all_ways)
+        ways += some if number < MANY else [some[number % len(some)]]
     return ways
 
 

@@ -8,9 +8,9 @@ import pytest_asyncio
 
 from reynard.core.contract import Game
 from service.house import House, open_house
-from toy.fixtures import snatch
+from toy.fixtures import covered_snatch, snatch
 
-__all__ = ["snatch"]
+__all__ = ["covered_snatch", "snatch"]
 
 HERE = Path(__file__).parent
 

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from reynard.service.app import create_app
+from reynard.service.clock import Watch
 from reynard.service.serve import configure
 from reynard.service.thinking import Brains
 from service.brains import FirstChoice
@@ -85,10 +86,14 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    data: Path, brains: Brains | None = None, pause: float = 0, web: Path | None = None
+    data: Path,
+    brains: Brains | None = None,
+    pause: float = 0,
+    web: Path | None = None,
+    watch: Watch | None = None,
 ) -> AsyncIterator[House]:
     """Run a server as ``serve`` does, without its signals and its ticking."""
-    app = create_app(data, web=web, brains=brains or FirstChoice(), pause=pause)
+    app = create_app(data, web=web, brains=brains or FirstChoice(), pause=pause, watch=watch)
     listener = socket.create_server(("127.0.0.1", 0))
     address = f"127.0.0.1:{listener.getsockname()[1]}"
     config = configure(app)

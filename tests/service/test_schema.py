@@ -56,6 +56,7 @@ class Nest(TypedDict):
     kind: Literal["oak", "elm"]
     height: float | None
     eggs: dict[str, int]
+    twigs: dict[Literal["old", "new"], int]
     inside: list["Nest"]
 
 
@@ -70,9 +71,15 @@ def test_forms() -> None:
             "kind": {"enum": ["oak", "elm"], "type": "string"},
             "height": {"anyOf": [{"type": "number"}, {"type": "null"}]},
             "eggs": {"type": "object", "additionalProperties": {"type": "integer"}},
+            "twigs": {
+                "type": "object",
+                "properties": {"old": {"type": "integer"}, "new": {"type": "integer"}},
+                "required": ["old", "new"],
+                "additionalProperties": False,
+            },
             "inside": {"type": "array", "items": {"$ref": "#/components/schemas/TreeNest"}},
         },
-        "required": ["kind", "height", "eggs", "inside"],
+        "required": ["kind", "height", "eggs", "twigs", "inside"],
         "additionalProperties": False,
     }
     with pytest.raises(TypeError, match="cannot be part of a view"):

@@ -32,6 +32,11 @@ async def test_lobby(house: House) -> None:
             "seats": [1],
         },
     ]
+    assert snatch["clock"] == {"words": "Time for each pick", "seconds": [20, 10, 5]}
+    assert snatch["boxes"] == [{"name": "short-hands", "title": "Short hands"}]
+    assert not snatch["covers"]
+    plain = next(game for game in lobby["games"] if game["name"] == "wolf-and-fox")
+    assert (plain["clock"], plain["boxes"], plain["covers"]) == (None, [], False)
     assert [level["name"] for level in lobby["levels"]] == ["kit", "cub", "fox", "reynard"]
     assert lobby["version"]
 
@@ -91,6 +96,14 @@ REFUSED = [
     (order(box="hand = "), 422, "your box: this is not valid TOML"),
     (order(box=BOX.replace("hand = 5", "hand = 50")), 422, "your box: hand must be a whole number from 1 to 6"),
     (order(box="x" * 100_001), 422, "box: it must have at most 100000 characters."),
+    (order(box_name="long-hands"), 422, "Snatch has no box 'long-hands'; it has short-hands."),
+    (order(box_name="../box"), 422, "Snatch has no box '../box'; it has short-hands."),
+    (order(box_name="short-hands", box=BOX), 422, "A table has one box"),
+    (order(box_name="x" * 41), 422, "box_name: it must have at most 40 characters."),
+    (order(clock=7), 422, "Snatch: the clock is 7; it can be 0 for none, or 20, 10, 5 seconds."),
+    (order(clock=-5), 422, "Snatch: the clock is -5; it can be 0 for none, or 20, 10, 5 seconds."),
+    (order(clock=2.5), 422, "clock: it must be a whole number."),
+    (order(game="wolf-and-fox", clock=5), 422, "The Wolf and the Fox is played without a clock; leave it out."),
     (order(cheat=1), 422, "The request: it has a field that is not known here."),
     ([], 422, "The request: it must be an object."),
     ({}, 422, "game: it is missing."),
@@ -145,3 +158,12 @@ async def test_problems_of_addresses(house: House) -> None:
     assert (await house.web.get("/api/nothing")).json()["reason"].startswith("There is nothing at this address.")
     assert (await house.web.delete("/api/lobby")).status_code == 405
     assert "DELETE" in (await house.web.delete("/api/lobby")).json()["reason"]
+
+
+async def test_box_by_name(house: House) -> None:
+    """The table is stored with the text of the box, as any other."""
+    table, keys = await house.set_up(ANN, BEN, box_name="short-hands")
+    ann = await house.sit(table, keys[0])
+    assert (ann.state["view"]["rounds"], len(ann.desk(0)["choices"])) == (2, 2)
+    room = await house.rooms.find(table)
+    assert room.setting.box.startswith('title = "Short hands"')

@@ -1,4 +1,4 @@
-"""Snatch: a tiny game for the tests, with hidden hands, simultaneous secret picks, a rival, names and forecasts.
+"""Snatch: a tiny game for the tests: hidden hands, simultaneous secret picks, a rival, names, forecasts, a clock.
 
 The Wolf and the Fox is all open and one seat at a time; what the core and the service promise about
 secrets and about seats that decide at the same moment is proved with this game.
@@ -6,7 +6,7 @@ secrets and about seats that decide at the same moment is proved with this game.
 
 from pathlib import Path
 
-from reynard.core.contract import Game, Option
+from reynard.core.contract import Clock, Game, Option
 from toy import rules, words
 from toy.box import read_box
 from toy.table import CARDS, Table
@@ -38,4 +38,5 @@ GAME = Game(
     may_note=words.may_note,
     forecast=forecast,
     forecast_type=Outlook,
+    clock=Clock("Time for each pick", (20, 10, 5), rules.first_card),
 )

@@ -11,3 +11,10 @@ def snatch(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Offer Snatch for the length of one test."""
     monkeypatch.setitem(PACKAGES, "snatch", "toy")
     return game("snatch")
+
+
+@pytest.fixture
+def covered_snatch(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Offer Snatch with covers for the length of one test."""
+    monkeypatch.setitem(PACKAGES, "covered-snatch", "toy.covered")
+    return game("covered-snatch")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from reynard.core.box import Box
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, fill
 from toy.box import BoxRecord
@@ -83,6 +84,11 @@ def play(box: BoxRecord, t: Table, seat: int, action: int) -> None:
     t.round_now += 1
     if t.round_now < box.rounds:
         roll_bird(box, t)
+
+
+def first_card(box: Box, t: Any, seat: int) -> int:
+    """Whoever picks nothing in time picks the first card of the hand."""
+    return next(card for card in range(CARDS) if t.where[card] == seat)
 
 
 @njit

@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 
 export type GameInfo = Schemas['GameInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
+export type ClockOffer = Schemas['ClockOffer'];
+export type BoxInfo = Schemas['BoxInfo'];
 export type LevelInfo = Schemas['LevelInfo'];
 export type Level = LevelInfo['name'];
 export type Lobby = Schemas['Lobby'];
@@ -34,6 +36,7 @@ export type Said = Hello | Ping | Look | Request;
 export type ChoiceInfo = Schemas['ChoiceInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Desk = Schemas['Desk'];
+export type ClockInfo = Schemas['ClockInfo'];
 export type SourceInfo = Schemas['SourceInfo'];
 export type RivalInfo = Schemas['RivalInfo'];
 export type Ending = Schemas['Ending'];

@@ -1,5 +1,6 @@
 """Bots: random, greedy and searching, and four levels of them by name."""
 
+import hashlib
 import math
 import secrets
 from collections.abc import Callable
@@ -67,6 +68,28 @@ class Search(Bot):
         return found[0].choice
 
 
+@dataclass(frozen=True)
+class Level(Bot):
+    """A level of bot: thinks by its own means, or where the game is one of memory by what it remembers."""
+
+    name: str
+    words: str
+    thinker: Bot
+
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+        """Choose as this level does in this game."""
+        mind = match.game.mind
+        if mind is None:
+            return self.thinker.pick(match, seat, legal, seed)
+        memory = mind.remember(match.box, match.table, self.name, seed_of_memory(match, seat))
+        return mind.decide(match.view(seat), seat, memory, self.name)
+
+
+def seed_of_memory(match: Match, seat: int) -> int:
+    """Give a seat the same luck in remembering all through a match."""
+    return int(hashlib.sha256(f"{match.seed}:{seat}".encode()).hexdigest()[:15], 16)
+
+
 def appraisal(match: Match, seat: int, seed: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     """Let the game judge every choice of a seat."""
     game = match.game
@@ -83,19 +106,14 @@ def gumbel(word: int) -> float:
     return -math.log(-math.log((word + 0.5) / 2**32))
 
 
-@dataclass(frozen=True)
-class Level:
-    """A level of bot."""
-
-    words: str
-    make: Callable[[], Bot]
-
-
 LEVELS = {
-    "kit": Level("Just learning: sees what is good and often forgets it", lambda: Greedy(temperature=4.0)),
-    "cub": Level("Plays by eye and takes what looks best", lambda: Greedy(temperature=0.5)),
-    "fox": Level("Thinks a little ahead", lambda: Search(playouts=300, milliseconds=1500)),
-    "reynard": Level("Thinks long and hard", lambda: Search(playouts=4000, milliseconds=1500)),
+    level.name: level
+    for level in (
+        Level("kit", "Just learning: sees what is good and often forgets it", Greedy(temperature=4.0)),
+        Level("cub", "Plays by eye and takes what looks best", Greedy(temperature=0.5)),
+        Level("fox", "Thinks a little ahead", Search(playouts=300, milliseconds=1500)),
+        Level("reynard", "Thinks long and hard", Search(playouts=4000, milliseconds=1500)),
+    )
 }
 HINT_PLAYOUTS = 20_000
 WELL_TRIED = 0.25  # of the playouts that the most tried choice got
@@ -105,7 +123,7 @@ PLAIN: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
 def bot(name: str) -> Bot:
     """Give the bot of this name."""
     if name in LEVELS:
-        return LEVELS[name].make()
+        return LEVELS[name]
     if name in PLAIN:
         return PLAIN[name]()
     raise UnknownBot(f"There is no bot {name!r}; there is {', '.join([*LEVELS, *PLAIN])}.")

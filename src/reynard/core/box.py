@@ -101,8 +101,15 @@ class Page:
         return [Page(self.source, f"{self.key(name)}[{i}]", each) for i, each in enumerate(value)]
 
     def only(self, *known: str) -> None:
-        """Refuse a key that means nothing: most often a slip of the pen."""
+        """Refuse a key that means nothing: most often a slip of the pen. Any box may have a title."""
         for name in self.values:
-            if name not in known:
+            if name == "title" and not self.path:
+                self.text(name)
+            elif name not in known:
                 expected = ", ".join(known)
                 raise BadBox(f"{self.source}: {self.key(name)} is not a key of this table; expected: {expected}.")
+
+
+def title_of(text: str, source: str) -> str:
+    """Give the title that a box file bears."""
+    return Page.open(text, source).text("title")

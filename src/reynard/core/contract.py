@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from reynard.core.box import Box
-from reynard.core.errors import BadOptions
+from reynard.core.box import Box, title_of
+from reynard.core.errors import BadBox, BadOptions
 from reynard.core.record import Record
 from reynard.core.rulebook import Rulebook
 
@@ -67,6 +67,15 @@ class Option:
         return self.values == (0, 1)
 
 
+@dataclass(frozen=True)
+class Clock:
+    """A limit on the time for each decision, which a table may choose to play with."""
+
+    words: str
+    seconds: tuple[int, ...]
+    run_out: Callable[[Box, Any, int], int]  # what a seat does whose time is over
+
+
 class Words(Protocol):
     """What a game says about itself, in plain Python beside its rules."""
 
@@ -102,6 +111,14 @@ def no_notes(box: Box, t: Any, seat: int, key: str) -> bool:
 
 
 @dataclass(frozen=True)
+class Mind:
+    """How bots play a game of memory: what they remember of it, and what they do by that and by what they see."""
+
+    remember: Callable[[Box, Any, str, int], Any]  # box, table, level, seed: what a bot of that level remembers
+    decide: Callable[[Any, int, Any, str], int]  # view, seat, memory, level: the action
+
+
+@dataclass(frozen=True)
 class Game:
     """A game: what is in the box, what lies on the table, the rules and the words."""
 
@@ -130,11 +147,28 @@ class Game:
     may_note: Callable[[Box, Any, int, str], bool] = no_notes  # whether a seat may name the thing of this ref
     forecast: Callable[[Box, Any, int, Sequence[str]], Any] | None = None  # what to expect of the things pointed at
     forecast_type: type | None = None
+    mind: Mind | None = None  # how the levels of bots play it, where that is not by thinking ahead
+    clock: Clock | None = None  # the times a table may be played with
+    covers: bool = False  # whether people at one screen have secrets from each other
 
     @cached_property
     def standard_box(self) -> Box:
         """Open the box that comes with the game."""
         path = self.folder / "box.toml"
+        return self.read_box(path.read_text(encoding="utf-8"), path.name)
+
+    @cached_property
+    def boxes(self) -> dict[str, str]:
+        """List the other boxes that come with the game, by name, with their titles."""
+        paths = sorted((self.folder / "boxes").glob("*.toml"))
+        return {path.stem: title_of(path.read_text(encoding="utf-8"), path.name) for path in paths}
+
+    def open_box(self, name: str) -> Box:
+        """Open one of the other boxes that come with the game."""
+        if name not in self.boxes:
+            known = ", ".join(self.boxes) or "only the usual one"
+            raise BadBox(f"{self.title} has no box {name!r}; it has {known}.")
+        path = self.folder / "boxes" / f"{name}.toml"
         return self.read_box(path.read_text(encoding="utf-8"), path.name)
 
     @cached_property
@@ -172,6 +206,14 @@ class Game:
         """Refuse a number of players the game is not for."""
         if seats not in self.seats:
             raise BadOptions(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+
+    def check_clock(self, seconds: int) -> None:
+        """Refuse a time for each decision that the game does not offer; 0 is no limit."""
+        if seconds and self.clock is None:
+            raise BadOptions(f"{self.title} is played without a clock; leave it out.")
+        if seconds and self.clock and seconds not in self.clock.seconds:
+            offered = ", ".join(str(each) for each in self.clock.seconds)
+            raise BadOptions(f"{self.title}: the clock is {seconds}; it can be 0 for none, or {offered} seconds.")
 
     def functions(self) -> dict[str, Any]:
         """Name the compiled functions as code for all games calls them."""

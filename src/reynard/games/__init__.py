@@ -10,6 +10,7 @@ from reynard.core.errors import UnknownGame
 PACKAGES = {
     "wolf-and-fox": "reynard.games.wolf_and_fox",
     "fox-experiment": "reynard.games.fox_experiment",
+    "foxy": "reynard.games.foxy",
 }
 
 

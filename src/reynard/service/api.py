@@ -16,7 +16,9 @@ from reynard.games import PACKAGES, game
 from reynard.service import live
 from reynard.service.errors import NoKey, NotOver
 from reynard.service.messages import (
+    BoxInfo,
     ChapterInfo,
+    ClockOffer,
     GameInfo,
     Level,
     LevelInfo,
@@ -94,7 +96,17 @@ def describe_game(game: Game) -> GameInfo:
         )
         for option in game.options
     ]
-    return GameInfo(name=game.name, title=game.title, tagline=game.tagline, seats=list(game.seats), options=options)
+    clock = ClockOffer(words=game.clock.words, seconds=list(game.clock.seconds)) if game.clock else None
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        tagline=game.tagline,
+        seats=list(game.seats),
+        options=options,
+        clock=clock,
+        boxes=[BoxInfo(name=name, title=title) for name, title in game.boxes.items()],
+        covers=game.covers,
+    )
 
 
 @api.get("/games/{name}/rules")

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from reynard.service import schema
 from reynard.service.api import api
+from reynard.service.clock import Watch
 from reynard.service.guard import Guard
 from reynard.service.problems import add_problems
 from reynard.service.reporting import report
@@ -19,9 +20,11 @@ from reynard.service.storage import Storage
 from reynard.service.thinking import PAUSE, Bots, Brains, OwnBots
 
 
-def create_app(data: Path, *, web: Path | None, brains: Brains | None = None, pause: float = PAUSE) -> FastAPI:
+def create_app(
+    data: Path, *, web: Path | None, brains: Brains | None = None, pause: float = PAUSE, watch: Watch | None = None
+) -> FastAPI:
     """Open a data folder, or raise BadData, and make the app that serves its tables and the built page."""
-    rooms = Rooms(Storage(data), Bots(brains or OwnBots(), pause))
+    rooms = Rooms(Storage(data), Bots(brains or OwnBots(), pause), watch or Watch())
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -18,6 +18,7 @@ class Setting(Strict):
     seed: str  # in digits, because SQLite's whole numbers are shorter
     salt: str
     key_hashes: tuple[str | None, ...]  # of each seat's key; None where a bot sits
+    clock: int = 0  # seconds for each decision; 0 is no limit
 
 
 class Moved(Strict):
@@ -27,9 +28,10 @@ class Moved(Strict):
     seat: int
     choice: int
     bot: bool
-    id: str | None  # of the message that asked for it; None for a bot
+    id: str | None  # of the message that asked for it; None for a bot and for the clock
     ends: bool  # the game with it
     table: str  # the start of the digest of the table after it, to notice if the rules have changed
+    clock: bool = False  # whether it was made because the seat's time was over; then it stands
 
 
 class TookBack(Strict):

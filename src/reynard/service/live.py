@@ -106,8 +106,7 @@ class Line:
         if isinstance(said, Hello):
             self.greet(said)
         elif isinstance(said, Look):
-            self.page.looking = said.seat
-            self.page.notice()
+            self.room.show(self.page, said.seat)
         elif isinstance(said, Ping):
             self.page.answer(Pong())
         elif isinstance(said, AskHint):

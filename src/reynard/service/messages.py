@@ -40,6 +40,20 @@ class OptionInfo(Strict):
     seats: list[int]  # the numbers of seats it is for; none named means all
 
 
+class ClockOffer(Strict):
+    """The times for each decision that a table may be played with."""
+
+    words: str
+    seconds: list[int]
+
+
+class BoxInfo(Strict):
+    """A box that comes with a game beside the usual one."""
+
+    name: str
+    title: str
+
+
 class GameInfo(Strict):
     """A game one can sit down to."""
 
@@ -48,6 +62,9 @@ class GameInfo(Strict):
     tagline: str
     seats: list[int]
     options: list[OptionInfo]
+    clock: ClockOffer | None
+    boxes: list[BoxInfo]
+    covers: bool  # whether people at one screen have secrets from each other
 
 
 class LevelInfo(Strict):
@@ -106,7 +123,9 @@ class NewTable(Strict):
     game: str = Field(max_length=40)
     options: dict[str, int] = Field(default_factory=dict, max_length=20)
     seats: list[SeatPlan] = Field(min_length=1, max_length=12)
-    box: str | None = Field(default=None, max_length=100_000)
+    box: str | None = Field(default=None, max_length=100_000)  # the text of an own box
+    box_name: str | None = Field(default=None, max_length=40)  # a box that comes with the game
+    clock: int = Field(default_factory=int)  # seconds for each decision; 0 is no limit
 
 
 class SeatKey(Strict):
@@ -262,6 +281,13 @@ class Desk(Strict):
     may_undo: bool
 
 
+class ClockInfo(Strict):
+    """The time for a decision, and how much of it was left when this was told."""
+
+    seconds: int
+    left: float
+
+
 class SourceInfo(Strict):
     """Points from one source."""
 
@@ -309,6 +335,8 @@ class State(Strict):
     seats: list[SeatInfo]
     desks: list[Desk]
     viewer: int | None  # whose eyes the view is through; None is a spectator
+    pass_to: int | None  # which of this page's people is to take the device before anything of theirs is shown
+    clock: ClockInfo | None  # the viewer's
     view: Any  # the game's own view
     notes: dict[str, str]  # the names that players have given to things, by their refs
     log: LogPart

@@ -13,6 +13,10 @@ class Page:
     def __init__(self) -> None:
         self.seats: tuple[int, ...] = ()
         self.looking: int | None = None  # the seat of its own through whose eyes it would like to look
+        # Where the device is passed round: who had it last, and how things stood when it was last looked at.
+        self.held = -1
+        self.deciding: tuple[int, ...] = ()
+        self.decision: int | None = None  # of the one who looks
         self.lines: list[str] = []  # the log as this page has it
         self.answers: list[Answer] = []
         self.is_behind = False  # the table has changed since this page was last told of it

@@ -12,10 +12,12 @@ from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 from reynard.core.saving import table_digest
 from reynard.core.taking_back import Step
-from reynard.service.errors import DamagedTable
+from reynard.service.clock import TableClock, Watch
+from reynard.service.errors import DamagedTable, Declined
 from reynard.service.journal import Event, HandedOver, Moved, Noted, Rematched, Renamed, Setting, TookBack
 from reynard.service.messages import Level, SeatPlan
 from reynard.service.page import Page
+from reynard.service.passing import hand_on, is_passed_round, take_up
 from reynard.service.storage import Storage
 from reynard.service.thinking import Bots
 from reynard.service.turns import BotTurns
@@ -37,7 +39,7 @@ class Chair:
 class Room:
     """One table. It changes only by events, and they are stored before they take effect."""
 
-    def __init__(self, setting: Setting, match: Match, storage: Storage, bots: Bots) -> None:
+    def __init__(self, setting: Setting, match: Match, storage: Storage, bots: Bots, watch: Watch) -> None:
         self.setting = setting
         self.match = match
         self.storage = storage
@@ -46,13 +48,15 @@ class Room:
         self.chairs = [
             Chair(plan, key_hash, plan.level) for plan, key_hash in zip(setting.plans, setting.key_hashes, strict=True)
         ]
+        self.clock = TableClock(self, watch)
         self.by_bot: list[bool] = []  # for each move, whether a bot made it
         self.answered: set[tuple[int, str]] = set()  # seat and id of every message that was acted on
         self.events = 0
         self.rematch: str | None = None
-        # The clock runs faster than any table changes, so a restart cannot make the version fall.
+        # Time runs faster than any table changes, so a restart cannot make the version fall.
         self.version = time.time_ns() // 1_000_000
         self.pages: set[Page] = set()
+        self.seen: set[int] = set()  # seats whose people have been at the table
         self.lock = asyncio.Lock()
         # What was shown stays true until something happens, and many pages may want to see it.
         self.logs: dict[int | None, list[list[str]]] = {}
@@ -78,12 +82,19 @@ class Room:
         """Let a page sit down or watch."""
         page.seats = seats
         self.pages.add(page)
+        self.seen.update(seats)
         self.announce()
 
     def leave(self, page: Page) -> None:
         """Let a page go."""
         self.pages.discard(page)
         self.announce()
+
+    def show(self, page: Page, seat: int) -> None:
+        """Let a page look at the table through the eyes of a seat."""
+        take_up(self, page, seat)
+        self.clock.look()
+        page.notice()
 
     def view(self, viewer: int | None) -> Any:
         """Show the table to a viewer."""
@@ -106,7 +117,10 @@ class Room:
 
     def last_step(self, seat: int) -> Step:
         """Find the step that a seat may take back, or decline."""
-        return self.match.last_step(seat, self.by_bot)
+        step = self.match.last_step(seat, self.by_bot)
+        if self.clock.is_over(step.ply):
+            raise Declined("The time for your last step is over, so it stands.")
+        return step
 
     def may_undo(self, seat: int) -> bool:
         """Say whether a seat may take back its last step now."""
@@ -125,11 +139,12 @@ class Room:
         self.match.at(self.match.ply).note(seat, key, text)
         return Noted(seat=seat, key=key, text=text, id=id)
 
-    def make_move(self, seat: int, choice: int, bot: bool, id: str | None) -> Moved:
+    def make_move(self, seat: int, choice: int, bot: bool, id: str | None, clock: bool = False) -> Moved:
         """Try a move on a copy, which refuses it if it is illegal, and give the event it would be."""
         trial = self.match.at(self.match.ply)
         trial.play(seat, choice)
-        return Moved(seat=seat, choice=choice, bot=bot, id=id, ends=trial.over, table=digest(trial))
+        table = digest(trial)
+        return Moved(seat=seat, choice=choice, bot=bot, id=id, ends=trial.over, table=table, clock=clock)
 
     async def record(self, event: Event) -> None:
         """Store an event, then let it take effect; the lock must be held."""
@@ -144,6 +159,9 @@ class Room:
 
     def announce(self) -> None:
         """Let every page know that the table has changed."""
+        for page in self.pages:
+            hand_on(self, page)
+        self.clock.look()
         self.version += 1
         for page in self.pages:
             page.notice()
@@ -178,6 +196,7 @@ class Room:
         if digest(self.match) != event.table:
             raise DamagedTable
         self.by_bot.append(event.bot)
+        self.clock.note_move(event)
         self.chairs[event.seat].decision += 1
 
     def apply_undo(self, event: TookBack) -> None:
@@ -193,6 +212,10 @@ class Room:
             elif before[seat] and before[seat] != self.match.choices(seat):
                 chair.overtaken.add(chair.decision)
                 chair.decision += 1
+        self.clock.note_undo(event)
+        for page in self.pages:
+            if is_passed_round(self, page):
+                take_up(self, page, event.seat)  # whoever takes back has the device
 
 
 def digest(match: Match) -> str:

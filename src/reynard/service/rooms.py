@@ -5,8 +5,11 @@ import secrets
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
+from reynard.core.box import Box
+from reynard.core.contract import Game
 from reynard.core.match import Match
 from reynard.games import game
+from reynard.service.clock import Watch
 from reynard.service.errors import DamagedTable, Declined, NotOver, WrongKey
 from reynard.service.journal import Event, Rematched, Setting
 from reynard.service.messages import NewTable, SeatKey, SeatPlan, TableMade
@@ -21,9 +24,10 @@ KEPT = 64  # rooms kept open although nobody may be there
 class Rooms:
     """The rooms of one data folder."""
 
-    def __init__(self, storage: Storage, bots: Bots) -> None:
+    def __init__(self, storage: Storage, bots: Bots, watch: Watch) -> None:
         self.storage = storage
         self.bots = bots
+        self.watch = watch
         # A room stays while a page or a bot holds on to it, so there are never two of the same table.
         self.open: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
@@ -35,9 +39,9 @@ class Rooms:
         match = await asyncio.to_thread(start_match, order)
         keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
         hashes = tuple(key and hash_key(key) for key in keys)
-        setting = describe_setting(match, tuple(order.seats), hashes)
+        setting = describe_setting(match, tuple(order.seats), hashes, order.clock)
         await self.storage.create(setting)
-        self.admit(Room(setting, match, self.storage, self.bots))
+        self.admit(self.furnish(setting, match))
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
         return TableMade(table=setting.table, keys=given)
 
@@ -50,6 +54,10 @@ class Rooms:
             room = await asyncio.shield(self.opening[table])
         self.keep(room)
         return room
+
+    def furnish(self, setting: Setting, match: Match) -> Room:
+        """Make the room of a match."""
+        return Room(setting, match, self.storage, self.bots, self.watch)
 
     async def load(self, table: str) -> Room:
         """Open a room as it was left."""
@@ -64,7 +72,7 @@ class Rooms:
     def rebuild(self, setting: Setting, events: list[Event]) -> Room:
         """Let everything that happened at a table happen again."""
         try:
-            room = Room(setting, deal(setting), self.storage, self.bots)
+            room = self.furnish(setting, deal(setting))
             for event in events:
                 room.apply(event)
             rehearse(room.match)
@@ -113,22 +121,24 @@ class Rooms:
             plan.model_copy(update={"name": name})
             for plan, name in zip(room.setting.plans, room.match.names, strict=True)
         )
-        order = NewTable(game=room.setting.game, options=room.setting.options, seats=list(plans), box=room.setting.box)
+        old = room.setting
+        order = NewTable(game=old.game, options=old.options, seats=list(plans), box=old.box, clock=old.clock)
         match = await asyncio.to_thread(start_match, order)
-        setting = describe_setting(match, plans, room.setting.key_hashes)
+        setting = describe_setting(match, plans, old.key_hashes, old.clock)
         event = Rematched(table=setting.table)
         await self.storage.create_rematch(setting, room.table, room.events, event)
         room.apply(event)
-        self.admit(Room(setting, match, self.storage, self.bots))
+        self.admit(self.furnish(setting, match))
         room.changed()
 
     async def close(self) -> None:
-        """Stop the bots, finish writing and close."""
+        """Stop the bots and the clocks, finish writing and close."""
         for task in list(self.opening.values()):
             task.cancel()
         for room in list(self.open.values()):
             async with room.lock:
                 room.turns.close()
+                room.clock.close()
         self.bots.close()
         await self.storage.close()
 
@@ -147,14 +157,24 @@ def check_plans(plans: list[SeatPlan]) -> None:
 def start_match(order: NewTable) -> Match:
     """Deal a new match, and let whatever must be compiled for it be compiled away from the event loop."""
     chosen = game(order.game)
-    box = chosen.read_box(order.box, "your box") if order.box is not None else None
+    chosen.check_clock(order.clock)
+    box = open_box(chosen, order)
     names = [plan.name for plan in order.seats]
     match = chosen.start(len(order.seats), options=dict(order.options), box=box, names=names)
     rehearse(match)
     return match
 
 
-def describe_setting(match: Match, plans: tuple[SeatPlan, ...], hashes: tuple[str | None, ...]) -> Setting:
+def open_box(game: Game, order: NewTable) -> Box | None:
+    """Open the box that was asked for; None is the usual one."""
+    if order.box is not None and order.box_name is not None:
+        raise Declined("A table has one box: send the text of your own, or the name of one that comes with the game.")
+    if order.box_name is not None:
+        return game.open_box(order.box_name)
+    return None if order.box is None else game.read_box(order.box, "your box")
+
+
+def describe_setting(match: Match, plans: tuple[SeatPlan, ...], hashes: tuple[str | None, ...], clock: int) -> Setting:
     """Give a match a public name, and say everything from which it can be dealt again."""
     return Setting(
         table=secrets.token_urlsafe(9),
@@ -165,6 +185,7 @@ def describe_setting(match: Match, plans: tuple[SeatPlan, ...], hashes: tuple[st
         seed=str(match.seed),
         salt=match.salt,
         key_hashes=hashes,
+        clock=clock,
     )
 
 

@@ -68,7 +68,19 @@ def form_of(kind: Any, prefix: str, named: dict[str, Any]) -> dict[str, Any]:
         return {"type": "array", "items": form_of(parts[0], prefix, named)}
     if origin is dict and parts[0] is str:
         return {"type": "object", "additionalProperties": form_of(parts[1], prefix, named)}
+    if origin is dict and get_origin(parts[0]) is Literal:
+        return form_of_keyed(list(get_args(parts[0])), form_of(parts[1], prefix, named))
     raise TypeError(f"{kind!r} cannot be part of a view; use typed dicts, lists, literals and plain values")
+
+
+def form_of_keyed(keys: list[str], value: dict[str, Any]) -> dict[str, Any]:
+    """Give the form of an object that has a value of one kind for each of these keys."""
+    return {
+        "type": "object",
+        "properties": dict.fromkeys(keys, value),
+        "required": keys,
+        "additionalProperties": False,
+    }
 
 
 def form_of_typed_dict(kind: Any, prefix: str, named: dict[str, Any]) -> dict[str, Any]:

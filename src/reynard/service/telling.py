@@ -3,6 +3,7 @@
 from reynard.core.match import Match
 from reynard.service.messages import ChoiceInfo, Desk, Ending, RivalInfo, SeatInfo, SourceInfo, State
 from reynard.service.page import Page
+from reynard.service.passing import is_covered, pass_to, viewer_of
 from reynard.service.room import Room
 
 
@@ -19,22 +20,16 @@ def tell_state(room: Room, page: Page) -> State:
         ply=match.ply,
         version=room.version,
         seats=tell_seats(room),
-        desks=[tell_desk(room, seat) for seat in page.seats],
+        desks=[tell_desk(room, page, seat) for seat in page.seats],
         viewer=viewer,
+        pass_to=pass_to(room, page),
+        clock=room.clock.tell(viewer),
         view=room.view(viewer),
         notes=match.notes,
         log=page.log_part(room.log(viewer)),
         ending=tell_ending(room) if match.over else None,
         rematch=room.rematch,
     )
-
-
-def viewer_of(room: Room, page: Page) -> int | None:
-    """Several people at one screen: one of them who is to decide looks, the first unless they say who."""
-    deciding = [seat for seat in room.match.pending if seat in page.seats and not room.chairs[seat].level]
-    if page.looking in deciding:
-        return page.looking
-    return next(iter(deciding or page.seats), None)
 
 
 def tell_seats(room: Room) -> list[SeatInfo]:
@@ -56,10 +51,12 @@ def tell_seats(room: Room) -> list[SeatInfo]:
     ]
 
 
-def tell_desk(room: Room, seat: int) -> Desk:
-    """Say what a seat may do now; nothing while a bot plays it."""
+def tell_desk(room: Room, page: Page, seat: int) -> Desk:
+    """Say what a seat may do now; nothing while a bot plays it or while somebody else may be looking."""
     chair = room.chairs[seat]
-    choices = [] if chair.level else room.choices(seat)
+    covered = is_covered(room, page, seat)
+    elsewhere = covered and viewer_of(room, page) is not None  # the device, so another's step is not to be touched
+    choices = [] if chair.level or covered else room.choices(seat)
     return Desk(
         seat=seat,
         decision=chair.decision,
@@ -67,7 +64,7 @@ def tell_desk(room: Room, seat: int) -> Desk:
             ChoiceInfo(id=choice.id, words=choice.words, at=list(choice.at), rule=choice.rule, gives=choice.gives)
             for choice in choices
         ],
-        may_undo=room.may_undo(seat),
+        may_undo=room.may_undo(seat) and not elsewhere,
     )
 
 

@@ -1,7 +1,7 @@
 // The games the page can draw: each has a folder here, named like the game, with these components in it.
 import type { Component } from 'svelte';
 import type { Marks } from '../shell/picking';
-import type { ChoiceInfo, Ending, SeatInfo } from '../wire';
+import type { ChoiceInfo, ClockInfo, Ending, SeatInfo } from '../wire';
 
 /** What every board is given. A board only draws, and says what was picked. */
 export interface BoardProps {
@@ -25,6 +25,8 @@ export interface BoardProps {
   logLines: string[];
   /** Take back the viewer's last step, where that may be done now. */
   takeBack: (() => void) | null;
+  /** The viewer's time for this decision and what is left of it just now, both in seconds; it counts down live. */
+  clock: ClockInfo | null;
 }
 
 /** What a game's own part of the end is given. */
@@ -36,7 +38,11 @@ export interface EndingProps {
   notes: Record<string, string>;
 }
 
-type Loader<Props extends object> = () => Promise<{ default: Component<Props>; title?: string }>;
+type Loader<Props extends object> = () => Promise<{
+  default: Component<Props>;
+  title?: string;
+  opens?: boolean;
+}>;
 
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, Loader<BoardProps>>;
 const endings = import.meta.glob('./*/Ending.svelte') as Record<string, Loader<EndingProps>>;
@@ -49,14 +55,14 @@ async function load<Props extends object>(
 }
 
 export const loadBoard = (game: string) => load(boards[`./${game}/Board.svelte`]);
-/** A game's own part of the end, and its title: what the component's module exports as `title`. */
+/** A game's own part of the end, and what its module exports: its `title`, and whether the end `opens` with it. */
 export async function loadEnding(
   game: string,
-): Promise<{ Ending: Component<EndingProps>; title: string } | null> {
+): Promise<{ Ending: Component<EndingProps>; title: string; opens: boolean } | null> {
   const loader = endings[`./${game}/Ending.svelte`];
   if (!loader) return null;
-  const { default: Ending, title = 'The story' } = await loader();
-  return { Ending, title };
+  const { default: Ending, title = 'The story', opens = false } = await loader();
+  return { Ending, title, opens };
 }
 
 export const loadCover = (game: string) => load(covers[`./${game}/Cover.svelte`]);

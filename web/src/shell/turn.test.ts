@@ -31,6 +31,14 @@ describe('turnSentence', () => {
     expect(turnSentence(table([ann, here], [0, 1]))).toBe('It is Cass’ turn.');
   });
 
+  it('names only the one who looks where people at one screen hide from each other', () => {
+    const here = seat({ seat: 1, name: 'Cass', kind: 'here', pending: true });
+    const state = table([{ ...ann, pending: true }, here], [0, 1]);
+    const choice = { id: 0, words: '', at: [], rule: '', gives: '' };
+    const desks = [desk(0), { ...desk(1), choices: [choice] }];
+    expect(turnSentence({ ...state, desks })).toBe('It is Cass’ turn.');
+  });
+
   it('names the others when they choose', () => {
     expect(turnSentence(table([ann, { ...bruin, pending: true }], [0]))).toBe('Bruin is choosing.');
     const both = [ann, { ...ben, pending: true }, { ...bruin, pending: true }];

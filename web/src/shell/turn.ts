@@ -27,7 +27,7 @@ export function turnSentence(state: State): string {
   if (state.ending) return endSentence(state);
   const own = ownSeats(state);
   const pending = state.seats.filter((seat) => seat.pending);
-  const mine = pending.filter((seat) => own.includes(seat.seat) && seat.level === null);
+  const mine = deciders(state, pending);
   if (mine.length > 0) {
     const alone = own.length === 1;
     return alone
@@ -41,6 +41,14 @@ export function turnSentence(state: State): string {
   return pending.length > 0
     ? `${listed(pending.map((seat) => seat.name))} ${verb} choosing.`
     : 'The table is being set.';
+}
+
+/** The people of this page who are to decide; where they hide from each other, only the one who looks. */
+function deciders(state: State, pending: SeatInfo[]): SeatInfo[] {
+  const own = ownSeats(state);
+  const mine = pending.filter((seat) => own.includes(seat.seat) && seat.level === null);
+  const shown = busyDesks(state).map((desk) => desk.seat);
+  return shown.length > 0 ? mine.filter((seat) => shown.includes(seat.seat)) : mine;
 }
 
 /** Where several decide at the same time: who else has not finished, so that nobody thinks they are waited for alone. */

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../wire';
-import { firstPlan, fitted, optionsFor, seatedAs, tableFor, troubleWith, withSeat } from './plan';
+import {
+  firstPlan,
+  fitted,
+  optionsFor,
+  seatedAs,
+  tableFor,
+  troubleWith,
+  withSeat,
+  type Plan,
+} from './plan';
 
 const game: GameInfo = {
+  clock: { words: 'Time for each card', seconds: [20, 10, 5] },
+  boxes: [{ name: 'rare-cat', title: 'Rare cats' }],
+  covers: false,
   name: 'wolf-and-fox',
   title: 'The Wolf and the Fox',
   tagline: '',
@@ -40,6 +52,18 @@ describe('fitted', () => {
   it('keeps what the game still offers', () => {
     const plan = { ...firstPlan(game, 'Ann'), options: { young: 1, sides: 8 } };
     expect(fitted(plan, game)).toEqual(plan);
+  });
+
+  it('keeps a clock and a box that are still there, and can do without them', () => {
+    const plan = { ...firstPlan(game, 'Ann'), clock: 10, box: 'rare-cat' };
+    expect(fitted(plan, game)).toEqual(plan);
+    expect(fitted({ ...plan, clock: 7, box: 'gone' }, game)).toMatchObject({ clock: 0, box: null });
+    expect(fitted(plan, { ...game, clock: null, boxes: [] })).toMatchObject({
+      clock: 0,
+      box: null,
+    });
+    const older = { ...plan, clock: undefined, box: undefined } as unknown as Plan;
+    expect(fitted(older, game)).toMatchObject({ clock: 0, box: null });
   });
 
   it('drops options and seats that are no longer there', () => {
@@ -88,6 +112,12 @@ describe('tableFor', () => {
   it('trims the names', () => {
     const plan = firstPlan(game, ' Ann ');
     expect(tableFor(plan, game, null).seats[0]?.name).toBe('Ann');
+  });
+
+  it('asks for the clock and for one box', () => {
+    const plan = { ...firstPlan(game, 'Ann'), clock: 5, box: 'rare-cat' };
+    expect(tableFor(plan, game, null)).toMatchObject({ clock: 5, box: null, box_name: 'rare-cat' });
+    expect(tableFor(plan, game, 'hand = 5')).toMatchObject({ box: 'hand = 5', box_name: null });
   });
 
   it('leaves out options that are for other numbers of seats', () => {

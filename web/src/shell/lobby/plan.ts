@@ -5,6 +5,10 @@ export interface Plan {
   game: string;
   options: Record<string, number>;
   seats: SeatPlan[];
+  /** Seconds for each decision; 0 is no limit. */
+  clock: number;
+  /** One of the game's other boxes by name; null is the usual one. */
+  box: string | null;
 }
 
 /** Names for bots, out of the old tales of Reynard. */
@@ -29,7 +33,7 @@ export function firstPlan(game: GameInfo, myName: string): Plan {
   );
   let seats: SeatPlan[] = [{ kind: 'me', name: myName, level: null }];
   while (seats.length < count) seats = withSeat(seats);
-  return { game: game.name, options, seats };
+  return { game: game.name, options, seats, clock: 0, box: null };
 }
 
 /** A remembered plan, made to fit what the game offers today. */
@@ -40,8 +44,10 @@ export function fitted(plan: Plan, game: GameInfo): Plan {
     const wanted = plan.options[option.name];
     if (wanted !== undefined && option.values.includes(wanted)) options[option.name] = wanted;
   }
+  const clock = game.clock?.seconds.includes(plan.clock) ? plan.clock : 0;
+  const box = game.boxes.find((each) => each.name === plan.box)?.name ?? null;
   const fits = plan.game === game.name && game.seats.includes(plan.seats.length);
-  return { game: game.name, options, seats: fits ? plan.seats : fresh.seats };
+  return { game: game.name, options, seats: fits ? plan.seats : fresh.seats, clock, box };
 }
 
 /** The seats with one more: a bot, since a bot needs no waiting for. */
@@ -84,8 +90,8 @@ export function optionsFor(game: GameInfo, seats: number): OptionInfo[] {
   return game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
 }
 
-/** The table to ask the server for; options for other numbers of seats are left out. */
-export function tableFor(plan: Plan, game: GameInfo, box: string | null): NewTable {
+/** The table to ask the server for, with an own box if its text is given; options for other numbers of seats are left out. */
+export function tableFor(plan: Plan, game: GameInfo, ownBox: string | null): NewTable {
   const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
   const options = Object.fromEntries(
     optionsFor(game, seats.length).map(({ name, values }) => [
@@ -93,5 +99,6 @@ export function tableFor(plan: Plan, game: GameInfo, box: string | null): NewTab
       plan.options[name] ?? values[0] ?? 0,
     ]),
   );
-  return { game: plan.game, options, seats, box };
+  const box_name = ownBox === null ? plan.box : null;
+  return { game: plan.game, options, seats, box: ownBox, box_name, clock: plan.clock };
 }

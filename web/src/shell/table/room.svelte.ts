@@ -47,6 +47,8 @@ export class Room {
   unreachable = $state(false);
   /** How long the log was when this page last made a move. */
   lastMove = $state<number | null>(null);
+  /** The seat that this page last made a move for. */
+  lastSeat = $state<number | null>(null);
 
   readonly #line: Line;
   readonly #outbox: Outbox;
@@ -84,6 +86,7 @@ export class Room {
     const { seat, decision } = desk;
     const asked = this.#ask({ type: 'move', id: newId(), seat, decision, choice });
     if (!asked) return;
+    this.lastSeat = seat;
     this.lastMove = this.log.length;
     keepInTab(`last-move:${this.table}`, this.lastMove);
   }
@@ -188,17 +191,20 @@ export class Room {
 
   #hear(state: State): void {
     const log = joined(this.log, state.log);
-    if (this.state) {
-      const lines = newLines(this.log, log);
-      if (lines.length > 0) this.fresh = lines;
-    } else {
-      this.#note(state);
-    }
+    if (this.state) this.#freshen(this.state, state, log);
+    else this.#note(state);
     this.log = log;
     this.state = state;
     this.#dropOldHint(state);
     const unseated = this.keys.length > 0 && state.desks.length === 0;
     if (unseated) this.gone = { kind: 'seat', reason: '' };
+  }
+
+  /** Another pair of eyes reads another log: only what has been added to it is news to them. */
+  #freshen(before: State, state: State, log: string[]): void {
+    const same = before.viewer === state.viewer;
+    const lines = same ? newLines(this.log, log) : log.slice(this.log.length);
+    if (lines.length > 0 || !same) this.fresh = lines;
   }
 
   /** Keep the way back to this table; keys that open nothing here are not worth keeping. */

@@ -1,0 +1,164 @@
+"""The clock of one table: when the time for a decision is over, the decision is made."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reynard.service.errors import NotStored
+from reynard.service.journal import Moved, TookBack
+from reynard.service.messages import ClockInfo
+from reynard.service.passing import is_covered
+from reynard.service.reporting import report
+
+if TYPE_CHECKING:
+    from reynard.service.room import Room
+
+GRACE = 0.4  # seconds in which a decision still counts that was made in time and took a while to arrive
+PATIENCE = 5.0  # seconds to wait when a move could not be stored
+LONG_OVER = float("-inf")
+
+
+class Watch:
+    """What the clocks of all tables are set by."""
+
+    def now(self) -> float:
+        """Give the seconds since some moment."""
+        return time.monotonic()
+
+    async def until(self, moment: float) -> None:
+        """Wait for a moment."""
+        await asyncio.sleep(max(0.0, moment - self.now()))
+
+
+@dataclass
+class Hourglass:
+    """The time for one decision."""
+
+    decision: int
+    ends: float
+    task: asyncio.Task[None] | None = None  # waits for the end
+
+    @property
+    def is_watched(self) -> bool:
+        """Say whether somebody waits for the end."""
+        return self.task is not None and not self.task.done()
+
+    def stop(self) -> None:
+        """Let nobody wait for the end, unless that is the very one who asks."""
+        if self.task and self.task is not asyncio.current_task():
+            self.task.cancel()
+
+
+class TableClock:
+    """Turns an hourglass for every decision that a person owes; without a clock it does nothing."""
+
+    def __init__(self, room: "Room", watch: Watch) -> None:
+        self.room = room
+        self.watch = watch
+        self.rule = room.match.game.clock
+        self.seconds = room.setting.clock if self.rule else 0
+        self.running: dict[int, Hourglass] = {}  # by seat
+        self.ended: list[float | None] = []  # for each move, when the time for it was over; None: it had no end
+        self.closed = False
+
+    def look(self) -> None:
+        """Look at the table after a change: drop what is decided, and turn the hourglass of whoever is to decide."""
+        for seat, glass in list(self.running.items()):
+            if not self.is_due(seat, glass):
+                self.put_away(seat)
+        if not self.seconds or self.closed or not self.somebody_plays():
+            return
+        now = self.watch.now()  # those who come to decide together share the moment
+        for seat in self.room.match.pending:
+            if self.room.chairs[seat].level is None:
+                self.turn(seat, now)
+
+    def turn(self, seat: int, now: float) -> None:
+        """Turn a seat's hourglass unless it runs already, and see that somebody waits for its end."""
+        if seat not in self.running and self.may_begin(seat):
+            self.running[seat] = Hourglass(self.room.chairs[seat].decision, now + self.seconds)
+        glass = self.running.get(seat)
+        if glass and not glass.is_watched:
+            glass.task = asyncio.create_task(self.run_down(seat, glass))
+
+    def may_begin(self, seat: int) -> bool:
+        """Time does not run before everyone has come to the table, nor for someone who has yet to be shown it."""
+        chairs = enumerate(self.room.chairs)
+        come = all(chair.level or chair.decision or each in self.room.seen for each, chair in chairs)
+        pages = [page for page in self.room.pages if seat in page.seats]
+        return come and not (pages and all(is_covered(self.room, page, seat) for page in pages))
+
+    def somebody_plays(self) -> bool:
+        """A table that everyone has left must not play itself to its end."""
+        return any(page.seats for page in self.room.pages)
+
+    def is_due(self, seat: int, glass: Hourglass) -> bool:
+        """Say whether a decision is still owed."""
+        return self.room.chairs[seat].decision == glass.decision and seat in self.room.match.pending
+
+    def strikes(self, seat: int, glass: Hourglass) -> bool:
+        """Say whether the clock is to decide, now that the time is over."""
+        still_runs = self.running.get(seat) is glass and self.is_due(seat, glass)
+        return still_runs and self.room.chairs[seat].level is None and self.somebody_plays()
+
+    async def run_down(self, seat: int, glass: Hourglass) -> None:
+        """Wait for the end and decide for the seat; a fault in that stops nobody from deciding themselves."""
+        await self.watch.until(glass.ends + GRACE)
+        while self.strikes(seat, glass):
+            try:
+                async with self.room.lock:
+                    if self.strikes(seat, glass):
+                        await self.room.record(self.make_move(seat))
+            except NotStored as error:
+                report("A move of the clock could not be stored", error)
+                await self.watch.until(self.watch.now() + PATIENCE)
+            except Exception as error:
+                report("The clock could not decide", error)
+                return
+
+    def make_move(self, seat: int) -> Moved:
+        """Give the event of deciding for a seat whose time is over."""
+        assert self.rule
+        match = self.room.match.at(self.room.match.ply)
+        choice = self.rule.run_out(match.box, match.table, seat)
+        return self.room.make_move(seat, choice, bot=False, id=None, clock=True)
+
+    def note_move(self, event: Moved) -> None:
+        """Remember how long the time for a move would have gone on; what the clock decided stands for good."""
+        ends = self.put_away(event.seat)
+        self.ended.append(LONG_OVER if event.clock else ends)
+
+    def note_undo(self, event: TookBack) -> None:
+        """Whoever takes back a step goes on with the time that was left for it."""
+        ends = self.ended[event.ply]
+        del self.ended[event.ply : event.ply + 1 if event.alone else None]
+        self.put_away(event.seat)
+        if ends is not None:
+            self.running[event.seat] = Hourglass(self.room.chairs[event.seat].decision, ends)
+
+    def put_away(self, seat: int) -> float | None:
+        """Put a seat's hourglass away, and say when it would have run out."""
+        glass = self.running.pop(seat, None)
+        if glass is None:
+            return None
+        glass.stop()
+        return glass.ends
+
+    def is_over(self, ply: int) -> bool:
+        """Say whether the time for a move that was made has run out since."""
+        ends = self.ended[ply]
+        return ends is not None and ends <= self.watch.now()
+
+    def tell(self, seat: int | None) -> ClockInfo | None:
+        """Say how much time a seat has left, if it is to decide and a person plays it."""
+        glass = None if seat is None else self.running.get(seat)
+        if seat is None or glass is None or self.room.chairs[seat].level is not None:
+            return None
+        return ClockInfo(seconds=self.seconds, left=max(0.0, glass.ends - self.watch.now()))
+
+    def close(self) -> None:
+        """Stop for good."""
+        self.closed = True
+        for seat in list(self.running):
+            self.put_away(seat)

@@ -1,0 +1,73 @@
+"""Passing the device round: several people at one screen, in a game where they have secrets from each other."""
+
+from typing import TYPE_CHECKING
+
+from reynard.service.page import Page
+
+if TYPE_CHECKING:
+    from reynard.service.room import Room
+
+
+def is_passed_round(room: "Room", page: Page) -> bool:
+    """Say whether a page is a device that goes from hand to hand, with a cover in between."""
+    return room.match.game.covers and len(page.seats) > 1
+
+
+def is_covered(room: "Room", page: Page, seat: int) -> bool:
+    """Say whether a page keeps a seat of its own covered, because somebody else may be looking."""
+    return is_passed_round(room, page) and page.looking != seat
+
+
+def deciding_at(room: "Room", page: Page) -> tuple[int, ...]:
+    """List the seats of a page whose people owe a decision."""
+    return tuple(seat for seat in room.match.pending if seat in page.seats and room.chairs[seat].level is None)
+
+
+def hand_on(room: "Room", page: Page) -> None:
+    """After a change, take the device from someone who is done with it.
+
+    Whoever moved keeps it while they have more to decide, unless the others of the page have come to owe something
+    with that move: then a new turn has begun for all of them.
+    """
+    deciding = deciding_at(room, page)
+    holder = page.looking
+    if is_passed_round(room, page) and holder is not None and has_somebody_else(room, page):
+        moved = room.chairs[holder].decision != page.decision
+        others_begin = bool(set(deciding) - set(page.deciding) - {holder})
+        if holder not in deciding or (moved and others_begin):
+            page.looking = None
+    page.deciding = deciding
+    page.decision = None if page.looking is None else room.chairs[page.looking].decision
+
+
+def has_somebody_else(room: "Room", page: Page) -> bool:
+    """Say whether people other than the one who looks play at this page."""
+    return any(seat != page.looking and room.chairs[seat].level is None for seat in page.seats)
+
+
+def take_up(room: "Room", page: Page, seat: int) -> None:
+    """Let someone say that they have the device; only one who is to decide has anything to see."""
+    if not is_passed_round(room, page):
+        page.looking = seat
+    elif seat in deciding_at(room, page):
+        page.looking = page.held = seat
+        page.decision = room.chairs[seat].decision
+
+
+def pass_to(room: "Room", page: Page) -> int | None:
+    """Say who is to have the device next: in the order of seats, after the one who had it last."""
+    deciding = deciding_at(room, page)
+    if not is_passed_round(room, page) or page.looking in deciding or not deciding:
+        return None
+    return next((seat for seat in deciding if seat > page.held), deciding[0])
+
+
+def viewer_of(room: "Room", page: Page) -> int | None:
+    """Say through whose eyes a page looks: one of its people who is to decide, the first unless they say who.
+
+    A device that is passed round shows what everyone may see until someone says that they have it.
+    """
+    deciding = deciding_at(room, page)
+    if page.looking in deciding:
+        return page.looking
+    return None if is_passed_round(room, page) else next(iter(deciding or page.seats), None)

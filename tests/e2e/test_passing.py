@@ -1,0 +1,80 @@
+"""A family at one screen passes the device round, and nobody sees what is another's."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import axe
+from e2e.arriving import PHONE, Arrive
+from e2e.server import ANN, BEN_BESIDE_HER, Server
+
+COVERED_TABLE = [str(Path(__file__).parent / "covered_table.py")]
+GAME = "covered-snatch"
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a table for a game with secrets."""
+    server = Server(tmp_path_factory.mktemp("tables"), COVERED_TABLE)
+    yield server
+    server.stop()
+
+
+def button_of(page: Page, name: str) -> Locator:
+    """Find the button that opens the cover for someone, once it can be pressed."""
+    button = page.get_by_role("button", name=f"I am {name}")
+    expect(button).to_be_enabled()
+    return button
+
+
+def choices_at(page: Page) -> list[str]:
+    """Read the cards in the hand of whoever looks."""
+    choices = page.get_by_role("button", name=re.compile("^Pick "))
+    expect(choices.first).to_be_visible()
+    return [words.removeprefix("Pick ").split("(")[0].strip() for words in choices.all_inner_texts()]
+
+
+def pick_first(page: Page) -> None:
+    """Pick the first card of the hand by keyboard."""
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+
+def test_a_cover_lies_between_two_players(table: Server, arrive: Arrive) -> None:
+    """By keyboard: the button has the focus, and neither hand is in the page while the cover lies over it."""
+    page = arrive()
+    page.goto(table.set_table(ANN, BEN_BESIDE_HER, game=GAME))
+    expect(page.get_by_role("heading", name="Pass the device to Ann")).to_be_visible()
+    expect(button_of(page, "Ann")).to_be_focused()
+    axe.check_in_both_lights(page)
+    page.keyboard.press("Enter")
+    anns = choices_at(page)
+    expect(page.get_by_role("status").first).to_have_text(re.compile("^It is Ann.s turn.$"))
+    pick_first(page)
+    expect(button_of(page, "Ben")).to_be_focused()
+    covered = page.content()
+    assert [card for card in anns if card in covered] == []
+    page.keyboard.press("Space")
+    bens = choices_at(page)
+    assert [card for card in bens if card in covered] == []
+    shown = page.content()
+    assert [card for card in anns if card in shown] == []
+    pick_first(page)
+    expect(button_of(page, "Ann")).to_be_focused()
+
+
+def test_a_step_is_taken_back_from_the_cover(table: Server, arrive: Arrive) -> None:
+    page = arrive(PHONE)
+    page.goto(table.set_table(ANN, BEN_BESIDE_HER, game=GAME))
+    button_of(page, "Ann").click()
+    unfold = page.get_by_role("button", name=re.compile("^Show the list"))
+    unfold.click()
+    before = choices_at(page)
+    pick_first(page)
+    button_of(page, "Ben")
+    page.get_by_role("button", name="Ann: take my last step back").click()
+    unfold.click()
+    assert choices_at(page) == before

@@ -1,0 +1,63 @@
+"""Alone against the fox."""
+
+import pytest
+
+from games.foxy.laying import GAME, lay, tally
+from reynard.core.errors import IllegalMove
+
+CARDS = ["hen", "hen", "hen pig", "hen", "hen pig"]  # right: 1, 2, 4, 4, 7
+
+
+@pytest.mark.rule("sol-1")
+@pytest.mark.rule("rul-15")
+def test_five_written_for_a_seven_leaves_three():
+    match = tally(CARDS, [1, 2, 4, 4, 5])
+    solo = match.view()["solo"]
+    assert solo["deviation"] == 2
+    assert solo["left"] == [5, 5, 5, 5, 3]
+    assert match.scores == [3]
+    assert match.winners == (0,)
+    assert [source.points for source in match.breakdown(0)] == [5, -2]
+
+
+@pytest.mark.rule("sol-1")
+def test_up_and_down_both_count_and_five_is_just_enough():
+    match = tally(CARDS, [0, 3, 4, 4, 4], names=["Ann"])
+    assert match.view()["solo"]["deviation"] == 1 + 1 + 3
+    assert match.winners == (0,)
+    assert match.log()[-1] == "Ann was off by 5 in all, 5 are allowed: Ann wins."
+
+
+@pytest.mark.rule("sol-1")
+def test_six_is_too_much():
+    match = tally(CARDS, [0, 3, 4, 4, 3], names=["Ann"])
+    assert match.scores == [-1]
+    assert match.winners == ()
+    assert match.rivals == ("The fox",)
+    assert match.log()[-1] == "Ann was off by 6 in all, only 5 are allowed: the fox wins."
+
+
+@pytest.mark.rule("sol-2")
+def test_totals_may_be_compared_instead():
+    match = tally(CARDS, [0, 3, 4, 4, 3], netted=True)
+    assert match.view()["solo"]["deviation"] == 4
+    assert match.view()["solo"]["left"] == [4, 5, 5, 5, 1]
+    assert match.winners == (0,)
+
+
+@pytest.mark.rule("rul-16")
+def test_nothing_is_circled():
+    match = lay(["hen", "hen pig"], seats=1)
+    assert not any("circle" in choice.at for choice in match.choices(0))
+    assert match.view(0)["seats"][0]["may_circle"] is False
+    with pytest.raises(IllegalMove, match="nothing to double") as refusal:
+        match.play(0, 61)
+    assert refusal.value.rule == "rul-16"
+
+
+@pytest.mark.rule("sol-1")
+def test_there_are_no_points():
+    match = tally(CARDS, [1, 2, 4, 4, 7])
+    assert match.view()["seats"][0]["points"] is None
+    assert {mark["points"] for turn in match.view()["tally"] for mark in turn["marks"]} == {0}
+    assert GAME.start(seats=1, seed=1).rivals == ("The fox",)

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoiceInfo } from '../../../wire';
+import { choiceOf, isCircleKey, keyOfNumber, mayCircle, numberOfKey, padNumbers } from './pad';
+
+const plain = (number: number): ChoiceInfo => ({
+  id: number,
+  words: `Write ${number}.`,
+  at: [`number:${number}`],
+  rule: 'wri-1',
+  gives: '',
+});
+const circled = (number: number): ChoiceInfo => ({
+  ...plain(number),
+  id: 61 + number,
+  at: [`number:${number}`, 'circle'],
+});
+const upTo = (most: number, make: (number: number) => ChoiceInfo) =>
+  Array.from({ length: most + 1 }, (_, number) => make(number));
+const press = (code: string, held: Partial<KeyboardEvent> = {}) => ({
+  code,
+  key: '',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+describe('the number pad', () => {
+  const choices = [...upTo(60, plain), ...upTo(60, circled)];
+
+  it('finds the choice of a number, circled or not', () => {
+    expect(choiceOf(choices, 7, false)?.id).toBe(7);
+    expect(choiceOf(choices, 7, true)?.id).toBe(68);
+    expect(choiceOf(choices, 61, false)).toBeNull();
+    expect(choiceOf(upTo(60, plain), 7, true)).toBeNull();
+  });
+
+  it('knows when the circle is gone', () => {
+    expect(mayCircle(choices)).toBe(true);
+    expect(mayCircle(upTo(60, plain))).toBe(false);
+  });
+
+  it('parts the usual numbers from the large ones', () => {
+    expect(padNumbers(choices, 3)).toEqual({ usual: [0, 1, 2, 3], large: [] });
+    expect(padNumbers(choices, 22).large).toEqual([21, 22]);
+    expect(padNumbers(choices, 57).usual).toHaveLength(21);
+    expect(padNumbers([], 57)).toEqual({ usual: [], large: [] });
+  });
+
+  it('goes by the place of a key, so every keyboard writes', () => {
+    expect(numberOfKey(press('Digit5', { key: '(' }))).toBe(5);
+    expect(numberOfKey(press('Digit0', { key: '=', shiftKey: true }))).toBe(10);
+    expect(numberOfKey(press('Digit9', { shiftKey: true }))).toBe(19);
+    expect(numberOfKey(press('Numpad3'))).toBe(3);
+    expect(numberOfKey(press('KeyA'))).toBeNull();
+    expect(numberOfKey(press('Digit1', { ctrlKey: true }))).toBeNull();
+  });
+
+  it('says which key writes a number', () => {
+    expect([0, 9, 10, 19, 20].map(keyOfNumber)).toEqual([
+      '0',
+      '9',
+      'Shift+0',
+      'Shift+9',
+      undefined,
+    ]);
+    expect(isCircleKey(press('KeyC', { key: 'C' }))).toBe(true);
+    expect(isCircleKey(press('KeyC', { key: 'c', metaKey: true }))).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+// How much time is left, and when that is worth saying aloud.
+import type { ClockInfo } from '../../wire';
+
+/** From here on, in seconds, the time is short. */
+export const URGENT = 3;
+
+/** The clock so many milliseconds after it was told. */
+export function later(told: ClockInfo, milliseconds: number): ClockInfo {
+  return { seconds: told.seconds, left: Math.max(0, told.left - milliseconds / 1000) };
+}
+
+/** What to say when the time goes down from one moment to the next: at half time, and when it is short. */
+export function announcement(before: ClockInfo, after: ClockInfo): string | null {
+  const half = after.seconds / 2;
+  const marks = half > URGENT ? [half, URGENT] : [URGENT];
+  const passed = marks.filter((mark) => before.left > mark && after.left <= mark);
+  return passed.length > 0 ? `${Math.round(Math.min(...passed))} seconds left.` : null;
+}
