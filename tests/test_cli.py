@@ -3,11 +3,12 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import reynard
-from reynard.cli import main
+from reynard.cli import main, parser
 from toy.fixtures import snatch
 
 __all__ = ["snatch"]
@@ -147,3 +148,11 @@ def test_the_list_of_games_survives_importing_the_package_of_the_same_name():
     code = "import reynard; first = reynard.games(); import reynard.games; print(first == reynard.games())"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "True"
+
+
+@pytest.mark.parametrize(
+    "words", [("--port", "9", "--data", "here", "serve"), ("serve", "--port", "9", "--data", "here")]
+)
+def test_options_of_the_table_count_before_the_command_and_after_it(words):
+    given = parser().parse_args(words)
+    assert (given.host, given.port, given.data, given.browser) == ("127.0.0.1", 9, Path("here"), False)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from reynard.core.box import Box
     from reynard.core.contract import Game
 
+HOST = "127.0.0.1"
 PORT = 8000
 LEVELS = "kit, cub, fox or reynard"
 
@@ -84,10 +85,16 @@ def parser() -> argparse.ArgumentParser:
 
 
 def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
-    """Add the options of the table."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
-    parser.add_argument("--port", type=int, help=f"the port to listen on ({PORT}, or the next one that is free)")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (your data folder)")
+    """Add the options of the table; before a command or after it they count alike."""
+
+    def unless_given(value: object) -> object:
+        return value if browser else argparse.SUPPRESS
+
+    listen = f"the port to listen on ({PORT}, or the next one that is free)"
+    keep = "where tables are kept (your data folder)"
+    parser.add_argument("--host", default=unless_given(HOST), help=f"the address to listen on ({HOST})")
+    parser.add_argument("--port", type=int, default=unless_given(None), help=listen)
+    parser.add_argument("--data", type=Path, default=unless_given(None), metavar="FOLDER", help=keep)
     parser.set_defaults(run=run_serve, browser=browser)
 
 

@@ -62,6 +62,10 @@ def test_a_game_by_keyboard(server: Server, arrive: Arrive) -> None:
         expect(table.key(0)).to_be_visible()
         press("Shift+Digit0" if table.key(10).count() else "0")
     expect(table.show).to_be_visible()
+    expect(table.page.get_by_role("region", name="The end")).to_be_hidden()
+    for _ in range(CARDS + 1):
+        press("ArrowRight")
+    expect(table.page.get_by_role("region", name="The end")).to_be_visible()
     expect(table.log.filter(has_text=re.compile(r"wrote 10"))).not_to_have_count(0)
 
 

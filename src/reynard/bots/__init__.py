@@ -110,9 +110,9 @@ LEVELS = {
     level.name: level
     for level in (
         Level("kit", "Just learning: sees what is good and often forgets it", Greedy(temperature=4.0)),
-        Level("cub", "Plays by eye and takes what looks best", Greedy(temperature=0.5)),
-        Level("fox", "Thinks a little ahead", Search(playouts=300, milliseconds=1500)),
-        Level("reynard", "Thinks long and hard", Search(playouts=4000, milliseconds=1500)),
+        Level("cub", "Plays by eye and misses a thing or two", Greedy(temperature=0.5)),
+        Level("fox", "Pays attention and thinks a little ahead", Search(playouts=300, milliseconds=1500)),
+        Level("reynard", "Thinks long and hard and forgets next to nothing", Search(playouts=4000, milliseconds=1500)),
     )
 }
 HINT_PLAYOUTS = 20_000

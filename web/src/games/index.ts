@@ -31,6 +31,8 @@ export interface BoardProps {
 
 /** What a game's own part of the end is given. */
 export interface EndingProps {
+  /** Say that the result is no longer a secret: where the end opens with this part, the page keeps it until then. */
+  tell: () => void;
   view: unknown;
   seats: SeatInfo[];
   viewer: number | null;
@@ -46,6 +48,10 @@ type Loader<Props extends object> = () => Promise<{
 
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, Loader<BoardProps>>;
 const endings = import.meta.glob('./*/Ending.svelte') as Record<string, Loader<EndingProps>>;
+const keys = import.meta.glob('./*/keys.ts', { eager: true }) as Record<
+  string,
+  { keyWords: [string, string][] }
+>;
 const covers = import.meta.glob('./*/Cover.svelte') as Record<string, Loader<object>>;
 
 async function load<Props extends object>(
@@ -56,13 +62,21 @@ async function load<Props extends object>(
 
 export const loadBoard = (game: string) => load(boards[`./${game}/Board.svelte`]);
 /** A game's own part of the end, and what its module exports: its `title`, and whether the end `opens` with it. */
-export async function loadEnding(
-  game: string,
-): Promise<{ Ending: Component<EndingProps>; title: string; opens: boolean } | null> {
+export interface OwnEnding {
+  Ending: Component<EndingProps>;
+  title: string;
+  opens: boolean;
+}
+
+export async function loadEnding(game: string): Promise<OwnEnding | null> {
   const loader = endings[`./${game}/Ending.svelte`];
   if (!loader) return null;
   const { default: Ending, title = 'The story', opens = false } = await loader();
   return { Ending, title, opens };
 }
+
+/** What keys do at a game's own board, beside those of every table: what its `keys.ts` exports as `keyWords`. */
+export const keyWordsOf = (game: string): [string, string][] =>
+  keys[`./${game}/keys.ts`]?.keyWords ?? [];
 
 export const loadCover = (game: string) => load(covers[`./${game}/Cover.svelte`]);
