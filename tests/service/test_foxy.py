@@ -1,0 +1,51 @@
+"""Foxy at a table: before the tally a seat is told the same whatever the others write, and the clock writes 0."""
+
+from random import Random
+
+import pytest
+
+from reynard.games.foxy.table import CIRCLED
+from service.house import ANN, BEN, CAT, House, Json
+
+CHANGES_BY_ITSELF = ("version", "table", "commitment")  # of every table, whatever happens there
+
+
+async def everything_told(house: House, others: int) -> list[Json]:
+    """Play a whole game in which the others write by chance, and give all that Ann is told before the tally."""
+    table, keys = await house.set_up(ANN, BEN, CAT, game="foxy")
+    room = await house.rooms.find(table)
+    guests = [await house.sit(table, keys[seat]) for seat in range(3)]
+    chance, told = Random(others), []
+    while not room.match.over:
+        for seat in room.match.pending:
+            legal = [choice["id"] for choice in guests[seat].desk(seat)["choices"]]
+            await guests[seat].move(seat, legal[room.match.ply % 2] if seat == 0 else chance.choice(legal))
+            for guest in guests:
+                await guest.until(lambda state: state["version"] == room.version)
+            if not room.match.over:
+                told.append({key: part for key, part in guests[0].state.items() if key not in CHANGES_BY_ITSELF})
+    return told
+
+
+async def test_a_seat_is_told_the_same_whatever_the_others_write(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 77)
+    told = await everything_told(house, others=1)
+    assert len(told) > 50
+    assert await everything_told(house, others=2) == told
+
+
+async def test_a_number_is_nobody_elses_business(house: House) -> None:
+    table, keys = await house.set_up(ANN, BEN, game="foxy")
+    ann, ben, watcher = await house.sit(table, keys[0]), await house.sit(table, keys[1]), await house.sit(table)
+    circled = [choice["id"] for choice in ann.desk(0)["choices"] if choice["id"] >= CIRCLED]
+    await ann.move(0, circled[0])
+    for guest in (ben, watcher):
+        await guest.until(lambda state: state["view"]["seats"][0]["has_written"])
+        seat = guest.state["view"]["seats"][0]
+        assert (seat["numbers"], seat["may_circle"]) == ([None] * 20, None)
+
+
+async def test_the_others_box_is_there_to_choose(house: House) -> None:
+    table, _ = await house.set_up(ANN, BEN, game="foxy", box_name="rare-cat", clock=5)
+    room = await house.rooms.find(table)
+    assert room.match.box.record.of_kind[8] == 16
