@@ -34,6 +34,7 @@ def test_neither_waits_for_the_other(server: Server, arrive: Arrive) -> None:
     expect(ann.told("lets the whole symbol of friendly die 1 be a bark")).to_have_count(1)
 
     ben.best_button.click()
+    expect(ben.told("takes the best arrangement")).to_have_count(1)
     ben.record_button.click()
     expect(ben.told("records the")).to_have_count(1)
     expect(ann.breeding).to_contain_text(re.compile(r"Ben is (using pups for studies|about to roll \(pup 2 of)"))
