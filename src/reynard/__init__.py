@@ -2,7 +2,7 @@
 
 >>> import reynard
 >>> reynard.games()
-['wolf-and-fox', 'fox-experiment']
+['wolf-and-fox', 'fox-experiment', 'foxy']
 >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
 >>> bot = reynard.bot("cub")
 >>> while not match.over:
@@ -51,7 +51,7 @@ def games() -> list[str]:
 
     >>> import reynard
     >>> reynard.games()
-    ['wolf-and-fox', 'fox-experiment']
+    ['wolf-and-fox', 'fox-experiment', 'foxy']
     """
     from reynard.games import PACKAGES
 

@@ -100,7 +100,7 @@ def test_advice_is_the_best_of_the_well_tried_choices_with_its_numbers(match):
     seat = match.pending[0]
     advice = advise(match, seat, milliseconds=50, seed=3)
     assert advice.choice == advice.options[0].choice
-    assert advice.playouts >= 200
+    assert advice.playouts >= BATCH
     assert sum(option.share for option in advice.options) == pytest.approx(1)
     for option in advice.options:
         assert option.choice in match.legal(seat)
