@@ -52,7 +52,7 @@ test: .setup/test
 	cd web && npm run --silent check && npm run --silent lint && npm test --silent
 	reynard prepare
 	pytest -n 2 --dist loadfile --ignore tests/e2e
-	pytest -n 2 --dist loadfile tests/e2e
+	pytest tests/e2e
 
 bench: .setup/test
 	python -m benchmarks.figures
