@@ -13,6 +13,7 @@ from reynard.core.match import Match
 
 FEW = 4  # ways with one number of seats
 MANY = 6  # numbers of seats
+A_FEW_SEATS = 2
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,8 @@ def enough_ways(game: Game) -> list[Way]:
     for number, seats in enumerate(game.seats):
         all_ways = [way for way in ways_to_play(game) if way.seats == seats]
         some = all_ways if len(all_ways) <= FEW else spread(all_ways)
-        ways += some if number < MANY else [some[number % len(some)]]
+        by_turns = len(game.seats) > MANY and seats > A_FEW_SEATS
+        ways += [some[number % len(some)]] if by_turns else some
     return ways
 
 
