@@ -12,7 +12,7 @@ from reynard.core.match import Match
 
 SEATS = 3
 RULEBOOK = (("Red in the rulebook", (24, 14, 13, 9, 3, 2)), ("Blue in the rulebook", (25, 12, 16, 8, 2, 1)))
-GAMES = {"cub": 300, "fox": 20}
+GAMES = {"cub": 300, "fox": 10}
 HEADING = ("three players", "studies", "patrons", "upgrades", "friendliness", "points, science", "tokens", "total")
 
 
