@@ -216,9 +216,8 @@ def test_better_bots_win(game, better, worse, games):
     assert result.bots[0].share > result.bots[-1].share + 0.2
 
 
+@pytest.mark.parametrize("game", [reynard.game(name) for name in reynard.games() if not reynard.game(name).mind])
 def test_search_beats_greed(game, monkeypatch):
-    if game.mind:
-        pytest.skip("its levels remember instead of searching")
     monkeypatch.setitem(PLAIN, "quick", lambda: Search(playouts=200))
     result = duel(game, ["quick", "greedy"], 24, workers=2)
     assert result.bots[0].share > 0.6

@@ -1,10 +1,8 @@
 """What people do at a table of Foxy."""
 
-import json
 import re
-from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 CARDS = 20
 
@@ -49,19 +47,3 @@ class FoxyTable:
             expect(self.count(card)).to_be_visible()
             self.write()
         expect(self.count(to)).to_be_visible()
-
-
-class Wire:
-    """Everything that a page is told over its line."""
-
-    def __init__(self, page: Page) -> None:
-        self.frames: list[str] = []
-        page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda text: self.frames.append(str(text)))
-
-    @property
-    def states(self) -> list[Any]:
-        """The table as it was told, again and again."""
-        return [told for told in map(json.loads, self.frames) if told["type"] == "state"]

@@ -1,36 +1,14 @@
 """What is nobody else's business never travels to them, whatever their pages show."""
 
-import json
 import re
-from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from e2e.arriving import Arrive
 from e2e.fox_server import BEN_ELSEWHERE, links_of_each, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, Server
-
-
-class Wire:
-    """Everything that a page is told over its line."""
-
-    def __init__(self, page: Page) -> None:
-        self.frames: list[str] = []
-        page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda text: self.frames.append(str(text)))
-
-    @property
-    def views(self) -> list[Any]:
-        """The table as it was told, again and again."""
-        states = [told for told in map(json.loads, self.frames) if told["type"] == "state"]
-        return [state["view"] for state in states]
-
-    def tells_of(self, thing: object) -> bool:
-        """Say whether a thing was ever part of what was told."""
-        return any(json.dumps(thing) in json.dumps(json.loads(frame)) for frame in self.frames)
+from e2e.wire import Wire
 
 
 def test_hands_and_offers_stay_with_their_owner(server: Server, arrive: Arrive) -> None:

@@ -10,8 +10,9 @@ from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check_in_both_lights
 from e2e.fitting import is_whole, overflow, smaller_than
 from e2e.fox_server import BEN_ELSEWHERE, links_of_each
-from e2e.foxy_table import CARDS, FoxyTable, Wire
+from e2e.foxy_table import CARDS, FoxyTable
 from e2e.server import ANN, KITS, Seat, Server
+from e2e.wire import Wire
 
 ANIMALS = ("hen", "pig", "bear", "rabbit", "zebra", "giraffe", "dolphin", "octopus")
 LEAST_KEY = 40  # pixels, of a key of the pad

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from reynard.core.box import Box
+from reynard.core.listing import listed
 from reynard.core.record import Many
 from reynard.games.fox_experiment.box import SUPPLY_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.litter_names import FEMALE_NAMES, MALE_NAMES, STRIDE
@@ -130,13 +131,6 @@ def fox_name(box: Box, t: Table, fox: int) -> str:
     if fox < WILD_FOXES:
         return box.names["parent"][fox]
     return f"{{pup:{fox}|{suggested_name(t, fox)}}}"
-
-
-def listed(words: list[str]) -> str:
-    """Join words as a sentence does."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def counted(number: int, word: str) -> str:

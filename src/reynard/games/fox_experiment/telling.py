@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from reynard.core.box import Box
+from reynard.core.listing import listed
 from reynard.games.fox_experiment.box import MARKS, SEX_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.describing import describe, die_words
 from reynard.games.fox_experiment.names import (
@@ -17,7 +18,6 @@ from reynard.games.fox_experiment.names import (
     face_words,
     fox_name,
     goal_words,
-    listed,
     study_words,
     traits_words,
 )

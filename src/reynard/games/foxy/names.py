@@ -1,9 +1,9 @@
 """The names of animals, landscapes and numbers, for people and for the page."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 from reynard.core.box import Box
+from reynard.core.listing import listed
 from reynard.games.foxy.table import ANIMALS, FOX_CARD, Animal, Fox, Table
 
 AnimalKey = Literal["hen", "pig", "bear", "rabbit", "zebra", "giraffe", "dolphin", "octopus", "cat"]
@@ -55,11 +55,6 @@ def several(animal: int) -> str:
     """Say several animals of a kind."""
     name = ANIMALS_IN_ORDER[animal]
     return f"{name}es" if name == "octopus" else f"{name}s"
-
-
-def listed(things: Sequence[str]) -> str:
-    """List things with commas and a last 'and'."""
-    return " and ".join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)
 
 
 def card_words(box: Box, row: int) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from reynard.core.box import Box
 from reynard.core.contract import Choice, Refusal
 from reynard.core.contract import Source as PointSource
-from reynard.games.foxy.names import card_words, listed
+from reynard.core.listing import listed
+from reynard.games.foxy.names import card_words
 from reynard.games.foxy.rules import may_circle
 from reynard.games.foxy.table import ACTIONS, CIRCLED, FOX_CARD, NOTHING, Table
 from reynard.games.foxy.tally import circled_points, deviation, is_crossed, points_of

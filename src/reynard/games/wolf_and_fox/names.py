@@ -1,8 +1,9 @@
 """What the pieces are called, in keys and in sentences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
+from reynard.core.listing import listed
 from reynard.games.wolf_and_fox.box import ALL, AT_LEAST, KIND_KEYS, MOST, MOUSE_KEYS, WANTED_KEYS
 from reynard.games.wolf_and_fox.table import KINDS, MICE, WANTED, Figure, Kind, Source
 
@@ -47,11 +48,6 @@ SOURCE_WORDS = {
     Source.BONES: "bones",
 }
 SIDE_KEYS = tuple(figure.name.lower() for figure in Figure)
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Join parts as a sentence does: "a, b and c"."""
-    return " and ".join(filter(None, [", ".join(parts[:-1]), parts[-1]])) if parts else ""
 
 
 def letter(farm: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from reynard.core.box import Box
 from reynard.core.contract import Choice, Refusal
 from reynard.core.contract import Source as PointSource
+from reynard.core.listing import listed
 from reynard.games.wolf_and_fox.collecting import farm_reached
 from reynard.games.wolf_and_fox.farmer import sort_owed
 from reynard.games.wolf_and_fox.names import (
@@ -16,7 +17,6 @@ from reynard.games.wolf_and_fox.names import (
     farmer_words,
     held_ref,
     letter,
-    listed,
 )
 from reynard.games.wolf_and_fox.scoring import score_source, scores_today
 from reynard.games.wolf_and_fox.table import (
