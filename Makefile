@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # What the built page and the installed packages are made from: a stamp is older than these when work is due.
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
-WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view.py src/reynard/core/*.py)
+WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view*.py src/reynard/core/*.py)
 
 .PHONY: play test setup bench ladder sheets solo format clean
 

@@ -36,6 +36,7 @@ def searching(game: Game) -> ModuleType:
     return for_game(HERE / "search.py", name, callable_rules(game) | tools)
 
 
+@cache
 def callable_rules(game: Game) -> dict[str, Any]:
     """Give a game's functions as the bots' compiled code calls them: where they lie, after each was called once."""
     box, table, seats = game.standard_box.record, game.table.new(), game.seats[-1]

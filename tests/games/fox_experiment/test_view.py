@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from reynard.games.fox_experiment.view import View
+from reynard.games.fox_experiment.view_types import View
 
 from ..playing import play_out
 from .positions import (

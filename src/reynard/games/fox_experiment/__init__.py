@@ -14,7 +14,7 @@ from reynard.games.fox_experiment.rules import legal, pending, play
 from reynard.games.fox_experiment.scoring import score
 from reynard.games.fox_experiment.set_up import deal
 from reynard.games.fox_experiment.table import ACTIONS, Table
-from reynard.games.fox_experiment.view import View
+from reynard.games.fox_experiment.view_types import View
 
 
 def rivals(seats: int) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ from reynard.core.errors import ReynardError
 from reynard.games.fox_experiment.box import MARKS, SEX_KEYS
 from reynard.games.fox_experiment.names import AUTOMA
 from reynard.games.fox_experiment.table import LEVELS, NOTHING, PARTS, ROW, TRAITS, Fox, Row, Seat, Sex, Table, Track
-from reynard.games.fox_experiment.view import TraitCounts, traits_view
+from reynard.games.fox_experiment.view import traits_view
+from reynard.games.fox_experiment.view_types import TraitCounts
 
 Faces = tuple[tuple[int, int], ...]  # whole and half symbols of each side of a die
 Ways = np.ndarray[Any, np.dtype[np.int64]]  # numbers of ways: those of all twenty dice together fit
