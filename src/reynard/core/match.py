@@ -149,7 +149,12 @@ class Match:
         'Take the 1 and move the fox to farm F'
         """
         choice = self.game.words.describe(self.box, self.table, seat, action)
-        return replace(choice, words=named(choice.words, self.notes), gives=named(choice.gives, self.notes))
+        return replace(choice, words=named(choice.words, self.callings), gives=named(choice.gives, self.callings))
+
+    @property
+    def callings(self) -> dict[str, str]:
+        """Give the names of players, as ``seat:0``, and of the things they have named."""
+        return {f"seat:{seat}": name for seat, name in enumerate(self.names)} | self.notes
 
     def play(self, seat: int, choice: int) -> None:
         """Make a choice, or raise IllegalMove with the rule that forbids it and change nothing.

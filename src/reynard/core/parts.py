@@ -128,5 +128,7 @@ def where_it_lies(rule: Any) -> Any:
 
 
 def widened(kind: Any) -> Any:
-    """Give the one kind of whole number that rules are compiled for, instead of one rule for every width."""
-    return types.int64 if isinstance(kind, types.Integer) else kind
+    """Give the one kind of whole number that rules are compiled for, and one for both yes and no."""
+    if isinstance(kind, types.Integer):
+        return types.int64
+    return types.boolean if isinstance(kind, types.Boolean) else kind

@@ -11,6 +11,7 @@ PACKAGES = {
     "wolf-and-fox": "reynard.games.wolf_and_fox",
     "fox-experiment": "reynard.games.fox_experiment",
     "foxy": "reynard.games.foxy",
+    "ruse": "reynard.games.ruse",
 }
 
 

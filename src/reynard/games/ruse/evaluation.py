@@ -1,0 +1,669 @@
+"""What a choice is worth to a seat, in points it can expect by the end: the bots' judgement of a position."""
+
+from typing import Any
+
+import numpy as np
+
+from reynard.core.compiled import njit
+from reynard.games.ruse.box import DEPLETES, BoxRecord
+from reynard.games.ruse.den import may_cover, sides_of, turned, looks_new, fits
+from reynard.games.ruse.kits import kits_gone, row_of
+from reynard.games.ruse.placing import SIDES_OF_A_DIE, leftmost_space
+from reynard.games.ruse.prospects import (
+    OUTLOOK,
+    Outlook,
+    aims_at,
+    hope_of_cards,
+    look_ahead,
+    rank_exits,
+    rate_of_kit,
+    worth_of_being_out,
+    worth_of_card,
+    worth_of_gain,
+    worth_of_mark,
+    worth_on_chart,
+)
+from reynard.games.ruse.ruse_tiles import gave_resource
+from reynard.games.ruse.scoring import counted_by
+from reynard.games.ruse.table import (
+    ACTIONS,
+    CELLS,
+    CHART_ROW,
+    CHEESE,
+    CLIMBS,
+    DEEDS,
+    DISPLAY,
+    DOWN,
+    DRAW_OBJECTIVE,
+    EXCHANGE,
+    EXITS,
+    FINISH,
+    FLAG,
+    FLAGS,
+    GROW,
+    HAND,
+    HUNT,
+    INSTINCT,
+    INSTINCTS,
+    KIT,
+    KITS,
+    LAY,
+    MARK,
+    NOBODY,
+    NOTHING,
+    PAYMENTS,
+    PLACE,
+    PLACES,
+    PRINTS,
+    RESOURCE,
+    RETURN,
+    RUSE,
+    SEND,
+    SHAPES,
+    SIDES,
+    SPACES,
+    STEPS,
+    STOP,
+    SWAP,
+    TAKE,
+    TERRITORY,
+    TRACK,
+    UP,
+    VITAL,
+    WALK,
+    WELCOME,
+    Aim,
+    Chart,
+    Climb,
+    Deed,
+    Obstacle,
+    Place,
+    Ruse,
+    Step,
+    Table,
+)
+from reynard.games.ruse.walking import distance, is_night, part_of, reach, spaces_on_path, toll_to
+
+SAVED_RUSE = 0.6  # what a ruse tile may still bring later in the round
+DIG_FIT = 0.5  # how well a random den tile does what the best tile would do
+CHOICE_FIT = 0.75  # and one from the display
+DEN_BONUS = 1.0  # what tile and cell give together
+LATER_TILE = 0.85  # what each further tile of a turn still brings
+KEPT_GROWTH = 0.45  # what a growth point must bring to be spent, while rounds follow
+
+
+@njit
+def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
+    """Value every legal choice of a seat."""
+    outlook = np.zeros(1, OUTLOOK)
+    o = outlook[0]
+    for action in range(ACTIONS):
+        values[action] = 0.0
+    look_ahead(box, t, seat, o)
+    value_digging(box, t, seat, o)
+    step = t.step
+    if step == Step.PLACE:
+        o.card = worth_of_card(box, t, seat, o)
+        appraise_places(box, t, seat, o, mask, values)
+    elif step == Step.WALK:
+        o.card = worth_of_card(box, t, seat, o)
+        appraise_walk(box, t, seat, o, mask, values)
+    elif step == Step.ACT:
+        o.card = worth_of_card(box, t, seat, o)
+        appraise_deeds(box, t, seat, o, mask, values)
+    elif step == Step.DEN:
+        appraise_chart(box, t, seat, o, mask, values)
+    elif step == Step.GROW or step == Step.ADVANCE:
+        appraise_growth(box, t, seat, o, mask, values)
+    elif step == Step.LAY or step == Step.DIG or step == Step.TURN or step == Step.TAKE:
+        appraise_tiles(box, t, seat, o, mask, values)
+    elif step == Step.KEEP or step == Step.RETURN:
+        appraise_cards(box, t, seat, o, values)
+    elif step == Step.TERRITORY:
+        appraise_territories(box, t, seat, o, values)
+    elif step == Step.ROLLED:
+        appraise_roll(box, t, o, values)
+    else:
+        appraise_small(box, t, seat, o, values)
+    outlook[0].dice = 0.0
+
+
+@njit
+def value_digging(box: BoxRecord, t: Table, seat: int, o: Outlook) -> None:
+    """Guess what one random den tile is worth."""
+    own = t.seat[seat]
+    if own.tiles >= CELLS:
+        o.dig = 0.0
+        return
+    promise = 0.0
+    for number in range(EXITS):
+        if o.exit_chance[number] < 1.0:
+            promise += o.exit_worth[number] * min(o.tile_lost, 1.0 - o.exit_chance[number])
+    if aims_at(box, own, Aim.DEN_TILES.value, Aim.DEN_TILES.value):
+        own.tiles += 1
+        promise += 1.5 * (hope_of_cards(box, t, seat, o) - o.hope)
+        own.tiles -= 1
+    if aims_at(box, own, Aim.EXIT_PATH.value, Aim.EXIT_PATH.value) and o.nearest > 0.0:
+        o.nearest -= 1.0
+        promise += hope_of_cards(box, t, seat, o) - o.hope
+        o.nearest += 1.0
+    o.dig = DEN_BONUS * (1.0 if own.tiles > 0 else 0.5) + DIG_FIT * promise
+
+
+@njit
+def has_left(t: Table, seat: int, kind: int) -> bool:
+    """Say whether a ruse tile of a seat can still help in this turn."""
+    own = t.seat[seat]
+    return own.ruse == kind and (not own.ruse_used or (t.ruse_on == 1 and t.turn == seat))
+
+
+@njit
+def worth_of_path(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, pips: int, growth: int, free: bool) -> float:
+    """Find the best that the fox can do in a place with so many pips, beyond the pips themselves."""
+    best = 0.0
+    far = reach(box, t, place)
+    eyes = max(far, box.night_eyes) if has_left(t, seat, Ruse.NIGHT_EYES.value) else far
+    for space in range(spaces_on_path(place)):
+        away = distance(place, space)
+        if away <= eyes:
+            worth = worth_of_stop(box, t, seat, o, place, space, pips, growth, free)
+            if away > far:
+                worth -= SAVED_RUSE
+            best = max(best, worth)
+    return best
+
+
+@njit
+def worth_of_stop(
+    box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, space: int, pips: int, growth: int, free: bool
+) -> float:
+    """Find the best that can be done on a space, less the tolls on the way to it."""
+    if place == Place.MOUNTAIN:
+        list_climbs(box, t, seat, o, space, 0)
+        return best_deeds(o, pips, growth, CLIMBS)
+    toll = 0 if free else min(growth, toll_to(box, t, seat, place, space))
+    list_deeds(box, t, seat, o, place, space, 0)
+    return best_deeds(o, pips, growth - toll, DEEDS) - o.growth * toll
+
+
+@njit
+def list_deeds(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, space: int, done: int) -> None:
+    """Write down the worth and cost of what can be done on a tile."""
+    own = t.seat[seat]
+    tile = box.tile[place, part_of(space), t.tile[place, space]]
+    watched = t.hunter == place and not has_left(t, seat, Ruse.DECOY.value)
+    wolf = t.obstacle[Obstacle.WOLF] == place
+    for deed in range(DEEDS):
+        o.cost[deed] = tile.cost[deed]
+        o.worth[deed] = -1.0
+        if tile.cost[deed] == 0 or done >> deed & 1:
+            continue
+        if deed == Deed.HUNT:
+            if not watched and not wolf and t.hunting[place].spots > 0:
+                o.worth[deed] = o.catch[place]
+        elif deed == Deed.MARK:
+            if not watched and own.markers > 0 and t.marker[place, space] != seat:
+                o.worth[deed] = worth_of_mark(box, t, seat, o, place, space)
+                if has_left(t, seat, Ruse.STRONG_SCENT.value):
+                    o.cost[deed] = box.strong_scent
+        elif deed == Deed.TRACK:
+            if not wolf:
+                o.worth[deed] = o.step[place]
+        else:
+            o.worth[deed] = o.best_kit
+            if has_left(t, seat, Ruse.TEACHER.value):
+                o.worth[deed] = o.best_kit * box.teacher_gives
+                o.cost[deed] = max(0, tile.cost[deed] - box.teacher_saves)
+
+
+@njit
+def list_climbs(box: BoxRecord, t: Table, seat: int, o: Outlook, space: int, done: int) -> None:
+    """Write down the worth and cost of what can be done on a space of the Mountain."""
+    own = t.seat[seat]
+    for climb in range(CLIMBS):
+        o.cost[climb] = box.climb[space, climb]
+        o.worth[climb] = -1.0
+        if box.climb[space, climb] == 0 or done >> climb & 1:
+            continue
+        if climb == Climb.RESOURCE:
+            o.worth[climb] = o.best_resource
+        elif climb == Climb.FLAG:
+            for number in range(own.flags_held):
+                o.worth[climb] = max(o.worth[climb], worth_of_gain(box, o, box.bonus[own.flag[number]].gain, NOTHING))
+        elif climb == Climb.STEP:
+            o.worth[climb] = o.best_step
+        elif climb == Climb.KIT:
+            o.worth[climb] = o.best_kit
+        else:
+            o.worth[climb] = best_consultation(box, t, seat, o)
+
+
+@njit
+def best_consultation(box: BoxRecord, t: Table, seat: int, o: Outlook) -> float:
+    """Say what the best use of the private objectives on the Mountain brings."""
+    own = t.seat[seat]
+    best = o.card if own.cards < box.most_in_hand else -1.0
+    for number in range(own.cards):
+        best = max(best, worth_of_trade(box, t, seat, o, number))
+    return best
+
+
+@njit
+def worth_of_trade(box: BoxRecord, t: Table, seat: int, o: Outlook, number: int) -> float:
+    """Say what it brings to give up a card for its effect, or for another card."""
+    own = t.seat[seat]
+    lost = o.hope - hope_without(box, t, seat, o, number)
+    return max(worth_of_gain(box, o, box.objective[own.hand[number]].exchange, NOTHING), o.card) - lost
+
+
+@njit
+def hope_without(box: BoxRecord, t: Table, seat: int, o: Outlook, number: int) -> float:
+    """Say what a hand would promise without one of its cards."""
+    own = t.seat[seat]
+    card, last = own.hand[number], own.cards - 1
+    own.hand[number] = own.hand[last]
+    own.cards = last
+    hope = hope_of_cards(box, t, seat, o)
+    own.cards = last + 1
+    own.hand[number] = card
+    return hope
+
+
+@njit
+def best_deeds(o: Outlook, pips: int, growth: int, count: int) -> float:
+    """Find the best set of deeds beyond the pips they take, and the best set with each of them."""
+    best, price = 0.0, o.growth
+    useful = 0
+    for deed in range(count):
+        o.net[deed] = -99.0
+        if o.worth[deed] > 0.0:
+            useful |= 1 << deed
+    chosen = useful
+    while chosen:
+        worth, cost, depletes = 0.0, 0.0, False
+        for deed in range(count):
+            if chosen >> deed & 1:
+                worth += o.worth[deed]
+                if o.cost[deed] == DEPLETES:
+                    depletes = True
+                else:
+                    cost += o.cost[deed]
+        if depletes:
+            beyond = max(0.0, cost - max(0, pips - 1))
+            worth -= pips + price * beyond
+            possible = pips > 0 and beyond <= growth
+        else:
+            beyond = max(0.0, cost - pips)
+            worth -= cost - beyond + price * beyond
+            possible = beyond <= growth
+        if possible:
+            best = max(best, worth)
+            for deed in range(count):
+                if chosen >> deed & 1:
+                    o.net[deed] = max(o.net[deed], worth)
+        chosen = (chosen - 1) & useful
+    return best
+
+
+@njit
+def appraise_places(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+    """Value every space: what it gives, the pips it leaves, and the best turn that can follow."""
+    best, dead = -99.0, -99.0
+    plays_dead = has_left(t, seat, Ruse.PLAY_DEAD.value)
+    for place in range(PLACES):
+        leftmost = leftmost_space(t, seat, place)
+        for space in range(SPACES):
+            action = PLACE + place * SPACES + space
+            if mask[action]:
+                penalty = 0 if plays_dead and t.ruse_on else box.space[place, space].penalty
+                values[action] = worth_of_space(box, t, seat, o, place, space, penalty)
+                if space != leftmost and t.seat[seat].dice > 0:
+                    values[action] -= SAVED_RUSE
+                best = max(best, values[action])
+                if plays_dead and not t.ruse_on:
+                    dead = max(dead, worth_of_space(box, t, seat, o, place, space, 0))
+    appraise_any_time(box, t, seat, o, best, values)
+    if plays_dead:
+        values[RUSE] = dead - saved(t, seat)
+
+
+@njit
+def saved(t: Table, seat: int) -> float:
+    """Say what it is worth to keep a ruse tile for later in the round."""
+    return SAVED_RUSE if t.seat[seat].dice > 0 else 0.0
+
+
+@njit
+def worth_of_space(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, space: int, penalty: int) -> float:
+    """Say what a die on a space can bring."""
+    own, printed = t.seat[seat], box.space[place, space].gain
+    worth = worth_of_gain(box, o, printed, place if place < VITAL else NOTHING)
+    pips = max(0, t.die - penalty)
+    growth = own.growth
+    if pips == 0:
+        growth += box.depleted_growth
+        worth += o.growth * box.depleted_growth
+    worth += pips
+    if place == Place.DEN:
+        return worth + best_row(box, t, seat, o, pips, growth)
+    if own.dice == 0 and place < VITAL:
+        if t.obstacle[Obstacle.CAMP] == place:
+            worth += o.growth * box.camp_growth
+        if t.obstacle[Obstacle.BEAR] == place:
+            worth += o.best_resource
+    return worth + worth_of_path(box, t, seat, o, place, pips, growth, False)
+
+
+@njit
+def appraise_any_time(box: BoxRecord, t: Table, seat: int, o: Outlook, best: float, values: Any) -> None:
+    """Value the cheese and the ruse tiles that can be used at any time, beside the best that could follow."""
+    own = t.seat[seat]
+    values[CHEESE] = best + o.growth * box.cheese_growth - o.cheese
+    if own.ruse == Ruse.OLD_FOX:
+        values[RUSE] = best + o.growth * box.old_fox
+    elif own.ruse == Ruse.CROWS_FRIEND:
+        values[RUSE] = best + (o.cheese + (1.0 if t.cheese != NOBODY else 0.0) if own.dice == 0 else -0.2)
+
+
+@njit
+def appraise_walk(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+    """Value the spaces within reach by what can be done there, less the tolls."""
+    own, place = t.seat[seat], t.die_at
+    far, best, free = reach(box, t, place), 0.0, 0.0
+    silent = has_left(t, seat, Ruse.SILENT_PAWS.value)
+    for space in range(spaces_on_path(place)):
+        if mask[WALK + space]:
+            worth = worth_of_stop(box, t, seat, o, place, space, t.die, own.growth, silent and t.ruse_on)
+            if distance(place, space) > far:
+                worth -= saved(t, seat)
+            values[WALK + space] = worth + 0.01
+            best = max(best, worth)
+            if silent:
+                free = max(free, worth_of_stop(box, t, seat, o, place, space, t.die, own.growth, True))
+    appraise_any_time(box, t, seat, o, best, values)
+    if silent:
+        values[RUSE] = free - saved(t, seat)
+    elif own.ruse == Ruse.CACHE:
+        values[RUSE] = best + o.resource[place % VITAL] - 0.4 * saved(t, seat)
+
+
+@njit
+def appraise_deeds(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+    """Value what can be done where the fox stands, each deed with the best that goes with it; to stop is worth nothing."""
+    own, place = t.seat[seat], t.die_at
+    if place == Place.MOUNTAIN:
+        list_climbs(box, t, seat, o, own.fox_space, t.done)
+        best = best_deeds(o, t.die, own.growth, CLIMBS)
+        spread_climbs(box, t, seat, o, values)
+    else:
+        list_deeds(box, t, seat, o, place, own.fox_space, t.done)
+        best = best_deeds(o, t.die, own.growth, DEEDS)
+        values[HUNT] = o.net[Deed.HUNT] + 0.03
+        values[MARK] = o.net[Deed.MARK] + 0.02
+        values[TRACK + place] = o.net[Deed.TRACK]
+        for kit in range(KITS):
+            values[KIT + kit] = o.net[Deed.KIT] + o.kit[kit] - o.best_kit
+    appraise_any_time(box, t, seat, o, best, values)
+    if mask[RUSE] and (own.ruse == Ruse.STRONG_SCENT or own.ruse == Ruse.TEACHER):
+        deed = Deed.MARK.value if own.ruse == Ruse.STRONG_SCENT else Deed.KIT.value
+        helps = o.net[deed] >= best - 0.01 and best > 0.0
+        values[RUSE] = best + 0.05 if helps else -1.0
+
+
+@njit
+def spread_climbs(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
+    """Value every choice on the Mountain by the deed it belongs to."""
+    own = t.seat[seat]
+    for deed in range(CLIMBS):  # what would deplete the die comes after what the die can still pay
+        if o.cost[deed] > 0.0:
+            o.net[deed] += 0.02 if o.cost[deed] <= t.die - 1 else -0.02
+    for kind in range(VITAL):
+        values[RESOURCE + kind] = o.net[Climb.RESOURCE] + o.resource[kind] - o.best_resource
+        values[TRACK + kind] = o.net[Climb.STEP] + o.step[kind] - o.best_step
+    for kit in range(KITS):
+        values[KIT + kit] = o.net[Climb.KIT] + o.kit[kit] - o.best_kit
+    for number in range(own.flags_held):
+        gain = worth_of_gain(box, o, box.bonus[own.flag[number]].gain, NOTHING)
+        values[FLAG + number] = o.net[Climb.FLAG] + gain - o.worth[Climb.FLAG]
+    usual = o.net[Climb.OBJECTIVE] - o.worth[Climb.OBJECTIVE]
+    values[DRAW_OBJECTIVE] = usual + o.card
+    for number in range(own.cards):
+        lost = o.hope - hope_without(box, t, seat, o, number)
+        values[SWAP + number] = usual + o.card - lost
+        values[EXCHANGE + number] = usual - lost + worth_of_gain(
+            box, o, box.objective[own.hand[number]].exchange, NOTHING
+        )
+
+
+@njit
+def worth_of_row(box: BoxRecord, t: Table, seat: int, o: Outlook, number: int, pips: int, growth: int) -> float:
+    """Say what a row of the den's chart brings beyond the pips it takes."""
+    row = box.chart[number]
+    beyond = max(0, row.cost - pips)
+    if beyond > growth or row.kind == Chart.TURN:
+        return -9.0
+    worth, more = 0.0, o.dig
+    if row.kind == Chart.CHOOSE:
+        more = (o.dig - DEN_BONUS) * CHOICE_FIT / DIG_FIT + DEN_BONUS + 0.3
+    for _ in range(min(row.tiles, CELLS - t.seat[seat].tiles)):
+        worth += more
+        more *= LATER_TILE
+    return worth - (row.cost - beyond) - o.growth * beyond
+
+
+@njit
+def best_row(box: BoxRecord, t: Table, seat: int, o: Outlook, pips: int, growth: int) -> float:
+    """Find what the best row of the den's chart brings."""
+    best = 0.0
+    for number in range(box.chart_rows):
+        best = max(best, worth_of_row(box, t, seat, o, number, pips, growth))
+    if has_left(t, seat, Ruse.DIGGER.value):
+        best += 0.8 * o.dig * box.digger
+    return best
+
+
+@njit
+def appraise_chart(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+    """Value the rows of the den's chart; to stop is worth nothing."""
+    own, best = t.seat[seat], 0.0
+    for number in range(box.chart_rows):
+        if mask[CHART_ROW + number]:
+            if box.chart[number].kind == Chart.TURN:
+                cost = box.chart[number].cost
+                worth = best_turn(t, seat, o) - min(cost, t.die) - o.growth * max(0, cost - t.die)
+            else:
+                worth = worth_of_row(box, t, seat, o, number, t.die, own.growth)
+            values[CHART_ROW + number] = worth
+            best = max(best, worth)
+    appraise_any_time(box, t, seat, o, best, values)
+    if own.ruse == Ruse.DIGGER:
+        values[RUSE] = best + 0.5 if best > 0.0 else -1.0
+
+
+@njit
+def best_turn(t: Table, seat: int, o: Outlook) -> float:
+    """Find what turning one den tile would open."""
+    own, best = t.seat[seat], 0.0
+    now = rank_exits(own, o)
+    for cell in range(CELLS):
+        sides = own.opens[cell]
+        for quarters in range(1, SIDES if sides else 0):
+            if fits(cell, turned(sides, quarters)):
+                own.opens[cell] = turned(sides, quarters)
+                best = max(best, rank_exits(own, o) - now)
+                own.opens[cell] = sides
+    return best
+
+
+@njit
+def appraise_tiles(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+    """Value the ways to lay or turn a den tile, or to take one, by the exits that come nearer and by the bonuses."""
+    own = t.seat[seat]
+    now = rank_exits(own, o)
+    if t.step == Step.TURN:
+        for action in range(LAY, LAY + CELLS * SIDES):
+            if mask[action]:
+                cell, quarters = (action - LAY) // SIDES, (action - LAY) % SIDES
+                sides = own.opens[cell]
+                own.opens[cell] = turned(sides, quarters)
+                values[action] = rank_exits(own, o) - now
+                own.opens[cell] = sides
+    elif t.step == Step.TAKE:
+        for number in range(DISPLAY):
+            if mask[TAKE + number]:
+                values[TAKE + number] = best_laying(box, t, seat, o, t.display[number]) - now
+    else:
+        for action in range(LAY, LAY + t.draws * CELLS * SIDES):
+            if mask[action]:
+                turn = (action - LAY) % (CELLS * SIDES)
+                kind = t.drawn[(action - LAY) // (CELLS * SIDES)]
+                values[action] = worth_of_laying(box, t, seat, o, kind, turn // SIDES, turn % SIDES) - now
+
+
+@njit
+def worth_of_laying(box: BoxRecord, t: Table, seat: int, o: Outlook, kind: int, cell: int, quarters: int) -> float:
+    """Say what a den tile on a cell promises and gives."""
+    own = t.seat[seat]
+    own.opens[cell] = turned(sides_of(box, kind), quarters)
+    worth = rank_exits(own, o)
+    own.opens[cell] = 0
+    return (
+        worth
+        + worth_of_gain(box, o, box.tile_gain[kind % PRINTS], NOTHING)
+        + worth_of_gain(box, o, box.printed[cell], NOTHING)
+    )
+
+
+@njit
+def best_laying(box: BoxRecord, t: Table, seat: int, o: Outlook, kind: int) -> float:
+    """Find the best that a den tile can do."""
+    own, best, sides = t.seat[seat], 0.0, sides_of(box, kind)
+    for cell in range(CELLS):
+        if may_cover(own, cell):
+            for quarters in range(SIDES):
+                if looks_new(sides, quarters) and fits(cell, turned(sides, quarters)):
+                    best = max(best, worth_of_laying(box, t, seat, o, kind, cell, quarters))
+    return best
+
+
+@njit
+def appraise_growth(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+    """Value growing by what each growth point brings, and sending kits where an exit is open, in the last round."""
+    own = t.seat[seat]
+    free = t.step == Step.ADVANCE
+    keep = 0.0 if free else 0.26 if o.rounds == 0.0 else KEPT_GROWTH
+    for kit in range(KITS):
+        if mask[GROW + kit]:
+            price = 1.0 * box.price[row_of(kit)]
+            values[GROW + kit] = price * (rate_of_kit(box, t, seat, o, kit) - keep)
+        first = FINISH + kit * PAYMENTS
+        for payment in range(PAYMENTS):
+            if mask[first + payment]:
+                values[first + payment] = worth_of_being_out(box, t, seat, o, kit) - worth_of_payment(
+                    box, t, seat, o, payment
+                )
+        for way_out in range(EXITS):
+            action = SEND + kit * EXITS + way_out
+            if mask[action]:
+                worth = 0.1 * own.kit[kit].value + (0.3 if own.reached >> way_out & 1 else 0.0)
+                values[action] = worth if o.rounds == 0.0 else -1.0
+
+
+@njit
+def worth_of_payment(box: BoxRecord, t: Table, seat: int, o: Outlook, payment: int) -> float:
+    """Say what a resource or a hunting tile given for the last growth space would have been worth."""
+    own = t.seat[seat]
+    if payment < VITAL:
+        lost = 0.4 + (0.5 if own.resource[payment] == 1 else 0.0)
+        if own.resource[payment] == 1 and aims_at(
+            box, own, Aim.DIFFERENT_RESOURCES.value, Aim.DIFFERENT_RESOURCES.value
+        ):
+            own.resource[payment] -= 1
+            lost += o.hope - hope_of_cards(box, t, seat, o)
+            own.resource[payment] += 1
+        return lost
+    lost = 1.0 * box.catch_points[own.catches] - box.catch_points[own.catches - 1] + 0.5
+    if o.rounds > 0.0:
+        lost = worth_on_chart(box, own, o) + 0.5
+    own.catches -= 1
+    lost += o.hope - hope_of_cards(box, t, seat, o)
+    own.catches += 1
+    return lost
+
+
+@njit
+def appraise_cards(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
+    """Value giving back each private objective by what the others promise without it."""
+    own = t.seat[seat]
+    for number in range(own.cards):
+        values[RETURN + number] = hope_without(box, t, seat, o, number)
+
+
+@njit
+def appraise_territories(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
+    """Value where to put the hunter or an obstacle: what helps to oneself, what hinders to the others."""
+    own, what = t.seat[seat], t.need[0].what
+    acts = t.turn == seat and t.die_at != NOTHING
+    for territory in range(VITAL):
+        others, coming = 0.0, 0.0
+        for other in range(t.seats):
+            if other != seat:
+                others += 1.0 if t.seat[other].fox == territory and t.seat[other].dice == 0 else 0.0
+                coming += t.seat[other].dice
+        room = 0.0
+        for space in range(t.open_spaces[territory]):
+            room += 1.0 if t.space[territory, space].owner == NOBODY else 0.0
+        coming = 0.3 * min(coming, room)
+        mine = 4.0 if acts and t.die_at == territory else 0.25 * own.dice * min(room, 1.0)
+        if what == Obstacle.CAMP or what == Obstacle.BEAR:
+            stays = 1.0 if own.fox == territory and own.dice == 0 else 0.4 * min(room, 1.0) if own.dice > 0 else 0.0
+            values[TERRITORY + territory] = stays - 0.3 * others
+        elif what == Obstacle.STORM:
+            values[TERRITORY + territory] = 0.0 if is_night(t) else 0.4 * coming - mine
+        else:
+            hunts = 1.0 if t.hunting[territory].spots > 0 else 0.5
+            bare = 0.5 if t.hunter == territory or t.obstacle[Obstacle.WOLF] == territory else 1.0
+            values[TERRITORY + territory] = bare * hunts * (coming - mine)
+
+
+@njit
+def appraise_roll(box: BoxRecord, t: Table, o: Outlook, values: Any) -> None:
+    """Value a roll and what it could be changed into."""
+    usual = 0.0
+    for value in range(1, SIDES_OF_A_DIE + 1):
+        usual += worth_of_roll(box, t, o, value) / SIDES_OF_A_DIE
+    later = SAVED_RUSE if t.seat[t.turn].dice > 0 else 0.0
+    values[STOP] = worth_of_roll(box, t, o, t.rolled)
+    values[RUSE] = usual - later
+    if t.rolled + box.feint <= SIDES_OF_A_DIE:
+        values[UP] = worth_of_roll(box, t, o, t.rolled + box.feint) - later
+    if t.rolled - box.feint >= 1:
+        values[DOWN] = worth_of_roll(box, t, o, t.rolled - box.feint) - later
+
+
+@njit
+def worth_of_roll(box: BoxRecord, t: Table, o: Outlook, value: int) -> float:
+    """Say what a rolled value is worth: its pips, its growth points and the bonus of destiny."""
+    worth = 0.9 * value + o.growth * box.growth_by_value[value]
+    if value == t.destiny_die:
+        worth += worth_of_gain(box, o, box.destiny_gain[t.destiny], NOTHING)
+    return worth
+
+
+@njit
+def appraise_small(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
+    """Value resources, kits, steps and instincts."""
+    own = t.seat[seat]
+    values[WELCOME] = o.growth * box.welcome_growth
+    for kind in range(VITAL):
+        values[RESOURCE + kind] = o.resource[kind] - 0.02 * own.resource[kind]
+        values[TRACK + kind] = o.step[kind]
+    for kit in range(KITS):
+        values[KIT + kit] = o.kit[kit]
+    if t.step == Step.INSTINCT:
+        value = 6
+        for kit in range(KITS):
+            if own.kit[kit].exit == t.need[0].what:
+                value = own.kit[kit].value
+        for slot in range(INSTINCTS):
+            values[INSTINCT + slot] = box.instinct_points[slot] * min(value, counted_by(box, t, seat, slot))
