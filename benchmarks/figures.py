@@ -9,7 +9,7 @@ from benchmarks import odds, readme, yardstick
 from reynard.lab.bench import bench, measure_games
 
 TURNS = 5
-OTHERS = ("fox-experiment", "foxy")
+OTHERS = ("fox-experiment", "foxy", "ruse")
 ONE_GAME = ("duel", "wolf-and-fox", "cub", "kit", "--games", "1", "--json")
 
 

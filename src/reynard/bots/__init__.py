@@ -80,7 +80,8 @@ class Level(Bot):
         """Choose as this level does in this game."""
         mind = match.game.mind
         if mind is None:
-            return self.thinker.pick(match, seat, legal, seed)
+            thinker = Greedy() if self.name in match.game.by_eye else self.thinker
+            return thinker.pick(match, seat, legal, seed)
         memory = mind.remember(match.box, match.table, self.name, seed_of_memory(match, seat))
         return mind.decide(match.view(seat), seat, memory, self.name)
 

@@ -148,6 +148,7 @@ class Game:
     forecast: Callable[[Box, Any, int, Sequence[str]], Any] | None = None  # what to expect of the things pointed at
     forecast_type: type | None = None
     mind: Mind | None = None  # how the levels of bots play it, where that is not by thinking ahead
+    by_eye: tuple[str, ...] = ()  # levels of bots that judge without thinking ahead, where that would take too long
     clock: Clock | None = None  # the times a table may be played with
     covers: bool = False  # whether people at one screen have secrets from each other
 

@@ -42,4 +42,5 @@ GAME = Game(
     score=score,
     hide=hide,
     appraise=appraise,
+    by_eye=("fox",),
 )

@@ -6,8 +6,8 @@ import numpy as np
 
 from reynard.core.compiled import njit
 from reynard.games.ruse.box import DEPLETES, BoxRecord
-from reynard.games.ruse.den import may_cover, sides_of, turned, looks_new, fits
-from reynard.games.ruse.kits import kits_gone, row_of
+from reynard.games.ruse.den import fits, looks_new, may_cover, sides_of, turned
+from reynard.games.ruse.kits import row_of
 from reynard.games.ruse.placing import SIDES_OF_A_DIE, leftmost_space
 from reynard.games.ruse.prospects import (
     OUTLOOK,
@@ -23,7 +23,6 @@ from reynard.games.ruse.prospects import (
     worth_of_mark,
     worth_on_chart,
 )
-from reynard.games.ruse.ruse_tiles import gave_resource
 from reynard.games.ruse.scoring import counted_by
 from reynard.games.ruse.table import (
     ACTIONS,
@@ -39,9 +38,7 @@ from reynard.games.ruse.table import (
     EXITS,
     FINISH,
     FLAG,
-    FLAGS,
     GROW,
-    HAND,
     HUNT,
     INSTINCT,
     INSTINCTS,
@@ -59,10 +56,8 @@ from reynard.games.ruse.table import (
     RETURN,
     RUSE,
     SEND,
-    SHAPES,
     SIDES,
     SPACES,
-    STEPS,
     STOP,
     SWAP,
     TAKE,
@@ -85,7 +80,7 @@ from reynard.games.ruse.table import (
 from reynard.games.ruse.walking import distance, is_night, part_of, reach, spaces_on_path, toll_to
 
 SAVED_RUSE = 0.6  # what a ruse tile may still bring later in the round
-DIG_FIT = 0.5  # how well a random den tile does what the best tile would do
+DIG_FIT = 0.8  # how well a random den tile does what the best tile would do
 CHOICE_FIT = 0.75  # and one from the display
 DEN_BONUS = 1.0  # what tile and cell give together
 LATER_TILE = 0.85  # what each further tile of a turn still brings
@@ -158,7 +153,7 @@ def has_left(t: Table, seat: int, kind: int) -> bool:
 
 
 @njit
-def worth_of_path(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, pips: int, growth: int, free: bool) -> float:
+def worth_of_path(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, pips: int, growth: int) -> float:
     """Find the best that the fox can do in a place with so many pips, beyond the pips themselves."""
     best = 0.0
     far = reach(box, t, place)
@@ -166,7 +161,7 @@ def worth_of_path(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, p
     for space in range(spaces_on_path(place)):
         away = distance(place, space)
         if away <= eyes:
-            worth = worth_of_stop(box, t, seat, o, place, space, pips, growth, free)
+            worth = worth_of_stop(box, t, seat, o, place, space, pips, growth, False)
             if away > far:
                 worth -= SAVED_RUSE
             best = max(best, worth)
@@ -351,7 +346,7 @@ def worth_of_space(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, 
             worth += o.growth * box.camp_growth
         if t.obstacle[Obstacle.BEAR] == place:
             worth += o.best_resource
-    return worth + worth_of_path(box, t, seat, o, place, pips, growth, False)
+    return worth + worth_of_path(box, t, seat, o, place, pips, growth)
 
 
 @njit
@@ -373,7 +368,7 @@ def appraise_walk(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, va
     silent = has_left(t, seat, Ruse.SILENT_PAWS.value)
     for space in range(spaces_on_path(place)):
         if mask[WALK + space]:
-            worth = worth_of_stop(box, t, seat, o, place, space, t.die, own.growth, silent and t.ruse_on)
+            worth = worth_of_stop(box, t, seat, o, place, space, t.die, own.growth, silent and t.ruse_on == 1)
             if distance(place, space) > far:
                 worth -= saved(t, seat)
             values[WALK + space] = worth + 0.01
@@ -389,7 +384,7 @@ def appraise_walk(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, va
 
 @njit
 def appraise_deeds(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
-    """Value what can be done where the fox stands, each deed with the best that goes with it; to stop is worth nothing."""
+    """Value what can be done where the fox stands, each with the best that goes with it; to stop brings nothing."""
     own, place = t.seat[seat], t.die_at
     if place == Place.MOUNTAIN:
         list_climbs(box, t, seat, o, own.fox_space, t.done)
@@ -430,8 +425,8 @@ def spread_climbs(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) 
     for number in range(own.cards):
         lost = o.hope - hope_without(box, t, seat, o, number)
         values[SWAP + number] = usual + o.card - lost
-        values[EXCHANGE + number] = usual - lost + worth_of_gain(
-            box, o, box.objective[own.hand[number]].exchange, NOTHING
+        values[EXCHANGE + number] = (
+            usual - lost + worth_of_gain(box, o, box.objective[own.hand[number]].exchange, NOTHING)
         )
 
 

@@ -150,6 +150,7 @@ def discard_objective(t: Table, seat: int, number: int) -> int:
     t.objective_discard[t.discarded] = card
     t.discarded += 1
     drop_card(t, seat, number)
+    tell(t, Tale.DISCARDS.value, seat, card, 0, 0)
     return card
 
 

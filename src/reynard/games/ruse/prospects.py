@@ -34,19 +34,19 @@ from reynard.games.ruse.table import (
     Table,
 )
 
-GROWTH_WORTH = (0.55, 0.75, 0.8, 0.85, 0.85)  # of a growth point, by the rounds that follow
+GROWTH_WORTH = (0.87, 0.75, 1.0, 0.85, 0.85)  # of a growth point, by the rounds that follow
 SPENT = 0.28  # of a growth point when there is nothing left to raise
-DICE_A_ROUND = 3.4
+DICE_A_ROUND = 4.2
 GROWTH_A_DIE = 2.9  # growth points that a die brings, after what its actions cost
 PIPS_OF_A_KIT = 3.7
-AN_INSTINCT = 6.5
+AN_INSTINCT = 4.9
 BONUS_TILE = 1.9
 CHEESE_KEPT = 0.7  # chance that nobody takes the cheese before the round ends, in the middle of it
-NEEDED_RESOURCE = 1.9
+NEEDED_RESOURCE = 1.4
 SPARE_RESOURCE = 0.45
 LATER_STEPS = 0.3  # of the worth of the step after the next
-SURE = 0.97  # chance of an objective that is fulfilled already
-TILES_A_DIE = 0.65  # den tiles that each die to come may still lay
+SURE = 0.73  # chance of an objective that is fulfilled already
+TILES_A_DIE = 0.81  # den tiles that each die to come may still lay
 KIT_CAP = 0.9  # what a pip of a kit may bring by its instinct, beside its own point
 HIGH_KIT_CAP = 0.3  # the same from a value of five on
 UNLIKELY_KIT = 0.15  # chance that a kit that nobody waits for goes to the den board
@@ -478,4 +478,3 @@ def rate_of_kit(box: BoxRecord, t: Table, seat: int, o: Outlook, kit: int) -> fl
             gained += worth_of_being_out(box, t, seat, o, kit) - o.best_resource
         best = max(best, gained / max(paid, 1.0))
     return best
-

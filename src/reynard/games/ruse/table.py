@@ -277,6 +277,7 @@ class Tale(IntEnum):
     CHEESE = 29  # seat that takes it
     RUSE_HELPS = 30  # seat, tile
     ENOUGH = 31  # seat: an obstacle lies there already, growth points
+    DISCARDS = 32  # seat, private objective
 
 
 class Option(IntEnum):

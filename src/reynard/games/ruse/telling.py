@@ -71,11 +71,11 @@ def tell_choice(box: Box, before: Table, seat: int, action: int, viewer: int, na
         return f"{names[seat]} gives a private objective back."
     if action == DRAW_OBJECTIVE:
         return f"{names[seat]} draws a private objective."
-    words = describe(box, before, seat, action).words
     if SWAP <= action < EXCHANGE:
-        card = box.names["objective"][int(before.seat[seat].hand[action - SWAP])]
-        return f"{names[seat]} discards “{card}” and draws another private objective."
-    return f"{names[seat]}: {words}."
+        return f"{names[seat]} changes a private objective for another."
+    if EXCHANGE <= action < RETURN:
+        return f"{names[seat]} exchanges a private objective for its effect."
+    return f"{names[seat]}: {describe(box, before, seat, action).words}."
 
 
 def tale_words(box: Box, t: Table, tale: Any, names: Names) -> str:
@@ -123,6 +123,7 @@ SEAT_TALES: dict[Tale, Callable[[Box, str, int, int], str]] = {
     Tale.DISCARDED: lambda box, name, *_: f"{name} has flags enough and discards the tile.",
     Tale.CHEESE: lambda box, name, *_: f"{name} takes the cheese.",
     Tale.RUSE_HELPS: lambda box, name, tile, _: f"{name} uses “{box.names['ruse'][tile]}”.",
+    Tale.DISCARDS: lambda box, name, card, _: f"{name} discards “{box.names['objective'][card]}”.",
     Tale.ENOUGH: lambda box, name, *_: f"That obstacle lies on the board already; {name} discards the tile.",
 }
 ROUND_TALES = {Tale.ROUND, Tale.DESTINY_DIE, Tale.COVERED, Tale.END_STEP, Tale.ORDER}
