@@ -415,6 +415,7 @@ def view_instinct(box: Box, own: Any, counts: Any, seat: int, slot: int) -> Inst
         "counts": instinct_words(box, slot),
         "each": each,
         "count": counts.counted[slot],
+        "exit": None if way_out == NOTHING else way_out,
         "value": value,
         "points": min(counts.counted[slot], HIGHEST_KIT if value is None else value) * each,
     }

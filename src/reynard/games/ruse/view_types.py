@@ -136,7 +136,8 @@ class InstinctView(TypedDict):
     counts: str  # what it counts, in words
     each: int  # victory points for each
     count: int
-    value: int | None  # of the kit that has it, None while nobody has
+    exit: int | None  # of the kit that has it, None while nobody has
+    value: int | None  # of that kit
     points: int  # as things stand; what it would bring with a kit of 6 while nobody has
 
 

@@ -1,0 +1,80 @@
+// The areas of the table, and which of them something is to be chosen in. A small screen shows one at a time.
+import { kindOf } from '../../../shell/picking';
+
+export type Area = 'land' | 'den' | 'me' | 'others';
+
+export const AREAS: readonly Area[] = ['land', 'den', 'me', 'others'];
+
+export const AREA_WORDS: Record<Area, string> = {
+  land: 'Land',
+  den: 'Den',
+  me: 'Me',
+  others: 'Others',
+};
+
+/** Where things lie; what is offered in every area, such as the supply, has no place of its own. */
+const places: Record<string, Area> = {
+  space: 'land',
+  path: 'land',
+  start: 'land',
+  hunt: 'land',
+  track: 'land',
+  place: 'land',
+  'den-space': 'den',
+  chart: 'den',
+  display: 'den',
+  drawn: 'den',
+  cell: 'den',
+  exit: 'den',
+  instinct: 'den',
+  markers: 'me',
+  kit: 'me',
+  growth: 'me',
+  flag: 'me',
+  card: 'me',
+  ruse: 'me',
+  hunted: 'me',
+};
+
+/** Where a player looks first at each step. */
+const first: Record<string, Area> = {
+  rolled: 'land',
+  place: 'land',
+  walk: 'land',
+  act: 'land',
+  track: 'land',
+  territory: 'land',
+  den: 'den',
+  take: 'den',
+  lay: 'den',
+  dig: 'den',
+  turn: 'den',
+  instinct: 'den',
+  keep: 'me',
+  return: 'me',
+  kit: 'me',
+  advance: 'me',
+  grow: 'me',
+};
+
+/** The area a thing lies in. */
+export function areaOf(ref: string): Area | null {
+  return places[kindOf(ref)] ?? null;
+}
+
+/** The areas with something to choose. */
+export function neededAreas(choices: { at: string[] }[]): Set<Area> {
+  const areas = new Set<Area>();
+  for (const ref of choices.flatMap((choice) => choice.at)) {
+    const area = areaOf(ref);
+    if (area) areas.add(area);
+  }
+  return areas;
+}
+
+/** The area to open by itself: where the step is done, or else the first with something to choose. */
+export function openingArea(asks: string, needed: Set<Area>): Area | null {
+  const wanted = first[asks];
+  if (wanted && needed.has(wanted)) return wanted;
+  return AREAS.find((area) => needed.has(area)) ?? null;
+}

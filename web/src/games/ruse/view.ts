@@ -1,0 +1,32 @@
+// The game's view, by the names its board calls the parts; all of them come from the server's schema.
+import type { components } from '../../schema';
+
+type Schemas = components['schemas'];
+
+export type View = Schemas['RuseView'];
+export type DieView = Schemas['RuseDieView'];
+export type SpaceView = Schemas['RuseSpaceView'];
+export type DeedView = Schemas['RuseDeedView'];
+export type PathView = Schemas['RusePathView'];
+export type StepView = Schemas['RuseStepView'];
+export type TerritoryView = Schemas['RuseTerritoryView'];
+export type MountainView = Schemas['RuseMountainView'];
+export type DestinyView = Schemas['RuseDestinyView'];
+export type TileView = Schemas['RuseTileView'];
+export type CellView = Schemas['RuseCellView'];
+export type ExitView = Schemas['RuseExitView'];
+export type KitView = Schemas['RuseKitView'];
+export type InstinctView = Schemas['RuseInstinctView'];
+export type RuseView = Schemas['RuseRuseView'];
+export type FlagView = Schemas['RuseFlagView'];
+export type CatchView = Schemas['RuseCatchView'];
+export type CardView = Schemas['RuseCardView'];
+export type SeatView = Schemas['RuseSeatView'];
+export type ChartView = Schemas['RuseChartView'];
+export type RowView = Schemas['RuseRowView'];
+export type TurnView = Schemas['RuseTurnView'];
+export type EndStepView = Schemas['RuseEndStepView'];
+export type RoundEndView = Schemas['RuseRoundEndView'];
+export type RankView = Schemas['RuseRankView'];
+export type ResourceView = Schemas['RuseResourceView'];
+export type StackView = Schemas['RuseStackView'];

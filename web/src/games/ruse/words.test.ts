@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { deedWords, gainWords, nameOf, pathWords, spaceWords } from './words';
+
+const names = ['Ann', 'Bruin'];
+
+describe('the words of the board', () => {
+  test('a dash brings nothing', () => {
+    expect(gainWords('-')).toBe('nothing');
+    expect(gainWords('R B', 'fish')).toBe('a fish and a bonus tile');
+  });
+
+  test('a free space says what it brings and takes', () => {
+    const space = { ref: 'space:0:1', gain: 'R', penalty: 1, open: true, die: null };
+    expect(spaceWords(space, names, 'vole')).toBe('free: a vole, 1 pip less');
+    expect(spaceWords({ ...space, open: false }, names, 'vole')).toMatch(/^covered/);
+  });
+
+  test('a taken space says whose die lies there', () => {
+    const space = { ref: 'space:0:1', gain: 'R', penalty: 1, open: true };
+    const words = (seat: number | null, value: number) =>
+      spaceWords({ ...space, die: { seat, value } }, names);
+    expect(words(1, 2)).toBe("Bruin's die, 2 pips left");
+    expect(words(null, 0)).toBe("the rival's die, depleted");
+  });
+
+  test('a deed has its price', () => {
+    const deed = { deed: 'hunt', cost: 2, deplete: false, done: false };
+    expect(deedWords(deed)).toBe('hunt for 2 pips');
+    expect(deedWords({ ...deed, deed: 'objective', deplete: true, done: true })).toBe(
+      'a private objective for all that is left of the die, done',
+    );
+  });
+
+  test('a path space names its mark and its foxes', () => {
+    const space = {
+      ref: 'path:0:0',
+      key: 'a1',
+      deeds: [],
+      dam: false,
+      marker: 1,
+      rival: false,
+      foxes: [0],
+      within_reach: true,
+    };
+    expect(pathWords(space, names)).toContain('marked by Bruin; Ann here');
+    expect(nameOf(names, 4)).toBe('Seat 5');
+  });
+});
