@@ -27,6 +27,7 @@ from reynard.games.ruse.table import (
     VITAL,
     Option,
     Place,
+    Ruse,
     Stage,
     Step,
     Table,
@@ -106,6 +107,8 @@ def clear_board(box: BoxRecord, t: Table) -> None:
     t.turn = NOBODY
     t.die_at = NOTHING
     t.open_spaces[Place.DEN] = box.spaces[Place.DEN]
+    if t.seats == 1:  # rule solo-8
+        t.ruse_taken = 1 << Ruse.SHARED_TRAIL
 
 
 @njit

@@ -1,0 +1,168 @@
+"""Final Scoring: what the boards are worth, and who wins."""
+
+import pytest
+
+from reynard.games.ruse.table import STOP
+
+from .playing import do, earned, end_round, resources
+from .tables import BOX, RULES, at_end_of_round, at_turn, give_catch, mark_space, put_die, set_kit, validated
+
+FINAL = BOX["final"]
+
+
+def last_turn(seats=2, growth=0):
+    """Stand before the end of the game."""
+    return at_end_of_round(at_turn(seats, growth=growth, round_number=4))
+
+
+def finish_game(match):
+    """Play to the end without growing."""
+    end_round(match)
+    while not match.over:
+        do(match, STOP)
+    return match
+
+
+def at_exit(match, seat, kit, way_out, value):
+    """Have a kit at an exit."""
+    set_kit(match, seat, kit, space=7, value=value)
+    match.table.seat[seat].kit[kit].exit = way_out
+
+
+@pytest.mark.rule("fin-1")
+@pytest.mark.rule("rul-46")
+@pytest.mark.parametrize(("tiles", "points"), [(0, 0), (1, 1), (2, 2), (3, 4), (4, 6), (5, 9), (6, 12)])
+def test_hunting_tiles_score_by_their_number(tiles, points):
+    match = last_turn()
+    give_catch(match, 0, "fields", "2G", min(tiles, 3))
+    give_catch(match, 0, "farm", "-", max(0, min(tiles - 3, 2)))
+    give_catch(match, 0, "river", "3G", max(0, tiles - 5))
+    finish_game(match)
+    assert earned(match, 0, "hunting") == points
+    assert BOX["hunting"]["chart"][tiles] == points
+
+
+@pytest.mark.rule("fin-1")
+def test_the_rules_tell_the_chart_of_the_box():
+    assert ", ".join(map(str, BOX["hunting"]["chart"][1:])) in RULES["fin-1"]
+
+
+@pytest.mark.rule("fin-2")
+@pytest.mark.rule("rul-46")
+def test_kits_at_the_exits_score_their_values_and_the_others_nothing():
+    match = last_turn()
+    at_exit(match, 0, 0, 0, 5)
+    at_exit(match, 0, 3, 4, 2)
+    set_kit(match, 0, 1, space=6, value=6)
+    set_kit(match, 0, 2, space=5, value=6)
+    finish_game(match)
+    assert earned(match, 0, "kits") == 7
+
+
+@pytest.mark.rule("fin-3")
+def test_several_instincts_add_up():
+    match = last_turn()
+    own = match.table.seat[0]
+    at_exit(match, 0, 0, 0, 2)
+    at_exit(match, 0, 1, 3, 6)
+    own.cubes = 0b01001
+    own.instinct[0], own.instinct[5] = 0, 3  # Hunter by the first exit, Family by the fourth
+    give_catch(match, 0, "fields", "2G", 3)
+    finish_game(match)
+    assert earned(match, 0, "instincts") == 1 * min(3, 2) + 2 * min(2, 6)
+
+
+@pytest.mark.rule("fin-4")
+def test_every_marker_on_the_board_scores():
+    match = last_turn()
+    mark_space(match, 0, "fields", "a1", "c1")
+    mark_space(match, 0, "farm", "b2")
+    mark_space(match, 1, "farm", "a1")
+    finish_game(match)
+    assert [earned(match, seat, "markers") for seat in (0, 1)] == [3, 1]
+    assert FINAL["points_for_a_marker"] == 1
+
+
+@pytest.mark.rule("fin-5")
+@pytest.mark.parametrize(
+    ("held", "points"), [((1, 1, 0, 0), 0), ((1, 1, 0, 1), 1), ((5, 0, 0, 0), 1), ((2, 2, 1, 1), 2)]
+)
+def test_three_resources_of_whatever_kinds_are_a_point(held, points):
+    match = last_turn()
+    match.table.seat[0].resource[:] = held
+    finish_game(match)
+    assert earned(match, 0, "resources") == points
+    assert sum(resources(match, 0).values()) == sum(held)
+    assert FINAL["resources_for_a_point"] == 3
+
+
+@pytest.mark.rule("fin-6")
+@pytest.mark.parametrize(("growth", "points"), [(3, 0), (4, 1), (7, 1), (8, 2)])
+def test_four_growth_points_are_a_point(growth, points):
+    match = last_turn()
+    match.table.seat[0].growth = growth
+    finish_game(match)
+    assert earned(match, 0, "growth_points") == points
+    assert FINAL["growth_points_for_a_point"] == 4
+
+
+@pytest.mark.rule("fin-7")
+def test_the_most_points_win_and_every_point_has_a_source():
+    match = last_turn(3)
+    put_die(match, 1, "fields", 0, 4)
+    put_die(match, 2, "den", 0, 5)
+    match.table.cheese = 1
+    give_catch(match, 0, "fields", "2G", 3)
+    mark_space(match, 0, "fields", "a1")
+    finish_game(match)
+    assert match.scores == [4 + 1, 4 + 4, 5]
+    assert match.winners == (1,)
+    for seat in range(3):
+        assert match.table.seat[seat].earned.sum() == match.table.seat[seat].points
+
+
+def level(**differences):
+    """End a game in which three are level but for what is named; the second has that."""
+    match = last_turn(3)
+    for seat in range(3):
+        match.table.seat[seat].points = 30
+    for number in range(differences.get("kits", 0)):
+        set_kit(match, 1, number, space=6)
+    validated(match, 1, differences.get("objectives", 0))
+    if differences.get("kits_of_others"):
+        set_kit(match, 0, 0, space=6)
+    if differences.get("objectives_of_others"):
+        validated(match, 0, differences["objectives_of_others"])
+    match.table.seat[1].growth = differences.get("growth", 0)
+    match.table.seat[0].growth = differences.get("growth_of_others", 0)
+    return finish_game(match).winners
+
+
+@pytest.mark.rule("fin-8")
+@pytest.mark.parametrize(
+    ("differences", "winners"),
+    [
+        ({}, (0, 1, 2)),
+        ({"kits": 1}, (1,)),
+        ({"kits": 2, "kits_of_others": 1, "objectives_of_others": 0}, (1,)),
+        ({"kits": 1, "growth_of_others": 3}, (1,)),
+        ({"objectives": 1}, (1,)),
+        ({"objectives": 1, "growth_of_others": 3}, (1,)),
+        ({"kits": 1, "kits_of_others": 1, "objectives": 0}, (0, 1)),
+        ({"growth": 1}, (1,)),
+        ({"growth": 1, "objectives_of_others": 1}, (0,)),
+        ({"objectives": 5, "kits_of_others": 1}, (0,)),
+    ],
+)
+def test_ties_go_by_kits_out_then_objectives_then_growth_points(differences, winners):
+    assert level(**differences) == winners
+
+
+@pytest.mark.rule("fin-7")
+def test_points_go_before_everything_else():
+    match = last_turn()
+    match.table.seat[0].points = 31
+    match.table.seat[1].points = 30
+    for number in range(3):
+        set_kit(match, 1, number, space=6)
+    assert finish_game(match).winners == (0,)
