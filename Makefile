@@ -9,7 +9,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view*.py src/reynard/core/*.py)
 
-.PHONY: play test setup bench ladder sheets solo format clean
+.PHONY: play test checked compiled setup bench ladder sheets solo format clean
 
 play: setup
 	@reynard
@@ -45,14 +45,20 @@ setup: .setup/page
 	@sh tests/need-chromium.sh
 	@touch $@
 
+# Two things at once wherever neither waits for the other; each says what it has to say when it is done.
 test: .setup/test
+	@$(MAKE) --jobs=2 --output-sync --no-print-directory checked compiled
+	pytest -n 2 --dist worksteal --ignore tests/e2e
+	pytest tests/e2e
+
+checked: .setup/test
 	ruff format --check .
 	ruff check .
 	mypy
 	cd web && npm run --silent check && npm run --silent lint && npm test --silent
+
+compiled: .setup/test
 	reynard prepare
-	pytest -n 2 --dist loadfile --ignore tests/e2e
-	pytest tests/e2e
 
 bench: .setup/test
 	python -m benchmarks.figures

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, settings
 
 sys.path.insert(0, str(Path(__file__).parent))  # the toy game is imported by its own name
 
-SLOWEST_FIRST = ("test_every_game.py", "test_elsewhere.py", "test_bots.py")  # or one worker would end with them, alone
+SLOWEST_FIRST = ("test_elsewhere.py", "test_every_game.py", "test_bots.py")  # or one worker would end with them, alone
 
 settings.register_profile(
     "reynard",

@@ -9,13 +9,16 @@ import pytest
 
 import reynard
 from reynard.cli import main, parser
+from reynard.lab import bench
 from toy.fixtures import snatch
 
 __all__ = ["snatch"]
 
 
-def test_bench_prints_one_object(capsys):
-    assert main(["bench", "wolf-and-fox", "--json"]) == 0
+def test_bench_prints_one_object(monkeypatch, capsys):
+    monkeypatch.setattr(bench, "SECONDS", 0.1)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    assert main(["bench", "foxy", "--json"]) == 0
     speed = json.loads(capsys.readouterr().out)
     assert set(speed) == {"decisions_per_s", "games_per_s", "playouts_per_s", "compile_s", "table_bytes"}
     assert all(value > 0 for value in speed.values())

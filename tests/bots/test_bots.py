@@ -118,11 +118,11 @@ def test_the_clock_stops_a_search(match):
 
 def test_a_bot_stops_thinking_once_its_choice_is_settled_and_not_before(match):
     saved = 0
-    for _ in range(12):
+    for _ in range(8):
         seat = match.pending[0]
-        everything, patiently = think(match, seat, seed=3, playouts=1000)
-        needed, soon = think(match, seat, seed=3, playouts=1000, to_choose=True)
-        assert everything == 1000
+        everything, patiently = think(match, seat, seed=3, playouts=500)
+        needed, soon = think(match, seat, seed=3, playouts=500, to_choose=True)
+        assert everything == 500
         assert soon[0].choice == patiently[0].choice
         saved += everything - needed
         match.play(seat, soon[0].choice)
@@ -191,7 +191,7 @@ def test_thinking_lets_other_threads_run(match):
     ticks = 0
 
     def search():
-        think(match, match.pending[0], seed=1, playouts=20_000)
+        think(match, match.pending[0], seed=1, playouts=50_000, milliseconds=400)
         done.set()
 
     thread = threading.Thread(target=search)
@@ -209,7 +209,7 @@ def test_preparations_compile_what_a_table_needs(game):
     assert searching(game).search.signatures
 
 
-@pytest.mark.parametrize(("better", "worse", "games"), [("greedy", "random", 60), ("cub", "kit", 60)])
+@pytest.mark.parametrize(("better", "worse", "games"), [("greedy", "random", 20), ("cub", "kit", 20)])
 def test_better_bots_win(game, better, worse, games):
     seats = fewest_rivals(game)
     result = duel(game, [better] * (seats - 1) + [worse], games)
@@ -219,5 +219,5 @@ def test_better_bots_win(game, better, worse, games):
 @pytest.mark.parametrize("game", [reynard.game(name) for name in reynard.games() if not reynard.game(name).mind])
 def test_search_beats_greed(game, monkeypatch):
     monkeypatch.setitem(PLAIN, "quick", lambda: Search(playouts=200))
-    result = duel(game, ["quick", "greedy"], 24, workers=2)
+    result = duel(game, ["quick", "greedy"], 8, workers=2)
     assert result.bots[0].share > 0.6

@@ -27,6 +27,16 @@ def halve_each(row, wide):
     return halve(row[0]) + halve(wide) + halve(4)
 
 
+@njit
+def halve_or_double(number, doubles):
+    return number * 2 if doubles else halve(number)
+
+
+@njit
+def halve_and_double(number):
+    return halve_or_double(number, False) + halve_or_double(number, True)
+
+
 halve_there = where_it_lies(halve)
 
 
@@ -45,6 +55,12 @@ def test_whole_numbers_of_any_width_share_one_translation():
     halve_each(np.array([12], np.int8), 100)
     halve_each(np.array([12], np.int16), 100)
     assert len(halve.part.signatures) <= 1  # none where the machine code of an earlier run is still there
+
+
+@needs_compiler
+def test_yes_and_no_share_one_translation():
+    assert halve_and_double(10) == 5 + 20
+    assert len(halve_or_double.part.signatures) <= 1
 
 
 def test_a_rule_is_called_where_it_lies():

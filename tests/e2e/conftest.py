@@ -12,7 +12,7 @@ from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_take, play_ahead
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PATIENCE = 15_000  # milliseconds to wait for anything that a player would see
+PATIENCE = 30_000  # milliseconds to wait for anything that a player would see
 ROUNDS_OF_A_DAY = 4
 
 

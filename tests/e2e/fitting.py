@@ -5,6 +5,17 @@ from playwright.sync_api import Locator, Page
 LEAST = 24  # pixels, of anything one may point at
 LEAST_FOR_A_THUMB = 44  # pixels, of the buttons used all the time
 
+NAME = "(it) => it.ariaLabel || it.innerText"
+INSIDE = """it => {
+  let { left, top, right, bottom } = it.getBoundingClientRect();
+  for (let outer = it.parentElement; outer; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflowY === 'visible') continue;
+    const frame = outer.getBoundingClientRect();
+    if (top < frame.top - 1 || bottom > frame.bottom + 1) return false;
+  }
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left;
+}"""
+
 
 def overflow(page: Page) -> int:
     """Give how many pixels of the page stick out at the side."""
@@ -13,16 +24,12 @@ def overflow(page: Page) -> int:
 
 def is_whole(thing: Locator) -> bool:
     """Say whether all of a thing is within the window, none of it cut off by what it lies in."""
-    inside = """it => {
-      let { left, top, right, bottom } = it.getBoundingClientRect();
-      for (let outer = it.parentElement; outer; outer = outer.parentElement) {
-        if (getComputedStyle(outer).overflowY === 'visible') continue;
-        const frame = outer.getBoundingClientRect();
-        if (top < frame.top - 1 || bottom > frame.bottom + 1) return false;
-      }
-      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left;
-    }"""
-    return bool(thing.evaluate(inside))
+    return bool(thing.evaluate(INSIDE))
+
+
+def cut_off(things: Locator) -> list[str]:
+    """Name the things that are not whole."""
+    return list(things.evaluate_all(f"all => all.filter((each) => !({INSIDE})(each)).map({NAME})"))
 
 
 def is_uncovered(thing: Locator) -> bool:
@@ -37,6 +44,9 @@ def is_uncovered(thing: Locator) -> bool:
 
 def smaller_than(size: int, things: Locator) -> list[str]:
     """Name the things that are too small to touch."""
-    named = [(thing.get_attribute("aria-label") or thing.inner_text(), thing.bounding_box()) for thing in things.all()]
-    assert named
-    return [name for name, box in named if box is None or min(box["width"], box["height"]) < size]
+    sized = things.evaluate_all(f"""all => all.map((each) => {{
+      const {{ width, height }} = each.getBoundingClientRect();
+      return [({NAME})(each), Math.min(width, height)];
+    }})""")
+    assert sized
+    return [name for name, least in sized if least < size]

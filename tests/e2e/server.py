@@ -16,7 +16,7 @@ import reynard
 AS_PLAYERS_DO = ["-m", "reynard", "serve"]
 WITH_QUICK_BOTS = [str(Path(__file__).parent / "quick_table.py")]
 ADDRESS = "Reynard's table is set at "
-PATIENCE = 30  # seconds
+PATIENCE = 60  # seconds
 
 Seat = dict[str, str]
 
@@ -91,12 +91,14 @@ def play_ahead(link: str, moves: int) -> None:
     with connect(line_address) as line:
         line.send(json.dumps({"type": "hello", "keys": key.split(".")}))
         decided = -1
-        while moves > 0:
+        sent = done = 0
+        while done < moves:
             told = json.loads(line.recv(PATIENCE))
             assert told["type"] != "refused", told
             if told["type"] == "done":
-                moves -= 1
-            elif (desk := told["desks"][0])["choices"] and desk["decision"] != decided:
+                done += 1
+            elif sent < moves and (desk := told["desks"][0])["choices"] and desk["decision"] != decided:
+                sent += 1
                 decided = desk["decision"]
                 by_wolf = [choice for choice in desk["choices"] if "wolf" in choice["at"]] or desk["choices"]
                 move = {"id": f"decision-{decided}", "seat": 0, "decision": decided, "choice": by_wolf[0]["id"]}

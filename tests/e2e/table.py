@@ -1,6 +1,7 @@
 """What people do at a table, by the words that they see there."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -43,12 +44,12 @@ class Table:
         """Give the things on the board that may be picked, by the start of their names."""
         return self.board.get_by_role("button", name=re.compile(f"^{thing}"), pressed=False)
 
-    def pick(self, thing: str) -> None:
+    def pick(self, thing: str, touch: Callable[[Locator], None] = Locator.click) -> None:
         """Point at the first such thing, where there is a choice of them."""
         if self.open(thing).count() == 0:
             return
         name = self.open(thing).first.get_attribute("aria-label") or ""
-        self.open(thing).first.click()
+        touch(self.open(thing).first)
         expect(self.board.get_by_role("button", name=name, exact=True, pressed=True).first).to_be_visible()
 
     def choose_on_board(self) -> None:

@@ -4,19 +4,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.axe import check
+from e2e.axe import check, check_in_both_lights
 from e2e.server import Server
 from e2e.table import Table
 
 
-@pytest.fixture(params=["light", "dark"])
-def light(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 @pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])
-def page(request: pytest.FixtureRequest, arrive: Arrive, light: str) -> Page:
-    return arrive(request.param, color_scheme=light)
+def page(request: pytest.FixtureRequest, arrive: Arrive) -> Page:
+    return arrive(request.param)
 
 
 def test_lobby_and_rules(page: Page, server: Server) -> None:
@@ -26,10 +21,10 @@ def test_lobby_and_rules(page: Page, server: Server) -> None:
     page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("Give this player a name.")).to_be_visible()
-    check(page)
+    check_in_both_lights(page)
     page.get_by_role("link", name="Read the rules of The Wolf and the Fox").click()
     expect(page.get_by_role("heading", name="The Wolf and the Fox: the rules")).to_be_visible()
-    check(page)
+    check_in_both_lights(page)
 
 
 def test_table_and_rules_beside_it(page: Page, full_table: str) -> None:
@@ -37,17 +32,17 @@ def test_table_and_rules_beside_it(page: Page, full_table: str) -> None:
     table = Table.sit(page, full_table)
     page.keyboard.press("1")
     expect(table.play_button).to_be_enabled()
-    check(page)
+    check_in_both_lights(page)
     page.keyboard.press("r")
     expect(page.locator("[aria-current=true]")).to_be_visible()
-    check(page, "dialog")
+    check_in_both_lights(page, "dialog")
 
 
 def test_choosing_what_to_lose(page: Page, farmer_at_the_door: str) -> None:
     """The farmer's scene while one must choose what to lose."""
     table = Table.sit(page, farmer_at_the_door)
     expect(table.open("Lose").first).to_be_visible()
-    check(page)
+    check_in_both_lights(page)
 
 
 def test_end(page: Page, finished_game: str) -> None:
@@ -56,13 +51,13 @@ def test_end(page: Page, finished_game: str) -> None:
     expect(table.end).to_be_visible()
     table.end.get_by_role("button", name="Was it fair?").click()
     expect(page.get_by_text("moves replay from it to this result")).to_be_visible()
-    check(page)
+    check_in_both_lights(page)
     table.end.get_by_role("button", name="Replay", exact=True).click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
-    check(page, "main")
+    check_in_both_lights(page, "main")
     page.goto(finished_game.replace("/table/", "/table/no"))
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    check(page)
+    check_in_both_lights(page)
 
 
 def test_what_lies_over_the_table(arrive: Arrive, full_table: str) -> None:

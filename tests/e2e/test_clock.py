@@ -1,5 +1,6 @@
 """The clock at the table: it is seen and heard, and when the time is over the game goes on."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -23,10 +24,10 @@ def test_the_time_runs_out(table: Server, arrive: Arrive) -> None:
     page = arrive()
     page.goto(table.set_table(ANN, game=GAME, clock=5))
     clock = page.get_by_role("timer", name="Time left")
-    expect(clock).to_have_text("4 s")
+    expect(clock).to_have_text(re.compile("^[1-4] s$"))
     expect(page.get_by_text("3 seconds left.")).to_be_attached()
     expect(page.get_by_role("list", name="What has happened")).to_contain_text("Ann picks")
-    expect(clock).to_have_text("5 s")
+    expect(clock).to_have_text(re.compile("^[3-5] s$"))
 
 
 def test_the_clock_is_set_in_the_lobby(table: Server, arrive: Arrive) -> None:

@@ -8,6 +8,7 @@ from e2e.arriving import Arrive
 from e2e.fox_server import generous_box
 from e2e.fox_table import FoxTable
 from e2e.keyboard import Keyboard
+from e2e.own_box import give
 from e2e.server import Server
 
 NAME = "Bramble"
@@ -45,10 +46,9 @@ def set_table(page: Page, keyboard: Keyboard, box: Path) -> None:
         page.keyboard.type("kit")
     keyboard.go_to(page.get_by_text("More", exact=True))
     keyboard.press("Enter")
-    keyboard.go_to(page.get_by_label("Play with your own box"))
-    with page.expect_file_chooser() as chooser:
-        keyboard.press("Enter")
-    chooser.value.set_files(box)
+    own_box = page.get_by_label("Play with your own box")
+    keyboard.go_to(own_box)
+    give(own_box, box)  # Enter would open a window of the browser's own
     keyboard.go_to(page.get_by_role("button", name="Start"))
     keyboard.press("Enter")
 
@@ -87,7 +87,7 @@ def answer_until(table: FoxTable, keyboard: Keyboard, moment: Locator) -> None:
 
 def arrange(table: FoxTable, keyboard: Keyboard) -> None:
     """Roll, place a part by the key of a trait, take it back, take the best arrangement, and record."""
-    expect(table.roll_button).to_be_focused()
+    keyboard.go_to(table.roll_button)
     keyboard.press("Enter")
     expect(table.record_button).to_be_visible()
     keyboard.press("b")

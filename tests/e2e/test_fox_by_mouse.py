@@ -9,6 +9,7 @@ from e2e.arriving import Arrive
 from e2e.dragging import drop, lift
 from e2e.fox_server import generous_box
 from e2e.fox_table import FoxTable
+from e2e.own_box import give
 from e2e.server import Server
 
 TRAITS = ("tail", "ear", "bark", "spot")
@@ -42,7 +43,7 @@ def set_table(page: Page, box: Path) -> None:
     for seat in ("Seat 2", "Seat 3"):
         page.get_by_role("group", name=seat).get_by_label("Level").select_option("kit")
     page.get_by_text("More", exact=True).click()
-    page.get_by_label("Play with your own box").set_input_files(box)
+    give(page.get_by_label("Play with your own box"), box)
     page.get_by_role("button", name="Start").click()
 
 

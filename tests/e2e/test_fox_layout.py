@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, is_whole, overflow, smaller_than
+from e2e.fitting import LEAST, cut_off, is_whole, overflow, smaller_than
 from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, KITS, Server
@@ -41,7 +41,7 @@ def is_all_in_sight(table: FoxTable) -> bool:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert scrolling(table.board) == []
     buttons = table.board.get_by_role("button")
-    assert [button.inner_text() for button in buttons.all() if not is_whole(button)] == []
+    assert cut_off(buttons) == []
     return smaller_than(LEAST, buttons) == []
 
 

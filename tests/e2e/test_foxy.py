@@ -8,19 +8,27 @@ from playwright.sync_api import Page, expect
 
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check_in_both_lights
-from e2e.fitting import is_whole, overflow, smaller_than
+from e2e.fitting import cut_off, is_whole, overflow, smaller_than
 from e2e.fox_server import BEN_ELSEWHERE, links_of_each
 from e2e.foxy_table import CARDS, FoxyTable
-from e2e.server import ANN, KITS, Seat, Server
+from e2e.server import ANN, KITS, Seat, Server, play_ahead
 from e2e.wire import Wire
 
 ANIMALS = ("hen", "pig", "bear", "rabbit", "zebra", "giraffe", "dolphin", "octopus")
 LEAST_KEY = 40  # pixels, of a key of the pad
+BY_THEN = 12  # cards have been turned over when somebody comes late in a game
 
 
 def set_foxy_table(server: Server, *seats: Seat, **more: object) -> str:
     """Set a table of Foxy and give the link of its first seat."""
     return server.set_table(*seats, game="foxy", **more)
+
+
+def late_in_a_game(server: Server, bots: list[Seat]) -> str:
+    """Give the link to the first seat of a game in which many cards have been turned over."""
+    link = set_foxy_table(server, ANN, *bots)
+    play_ahead(link, moves=BY_THEN - 1)
+    return link
 
 
 @pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -54,11 +62,13 @@ def test_a_whole_game_by_mouse(server: Server, arrive: Arrive) -> None:
     expect(table.log.filter(has_text=re.compile(r"^Card 20, "))).to_be_visible()
 
 
-def test_a_game_by_keyboard(server: Server, arrive: Arrive) -> None:
+def test_the_end_of_a_game_by_keyboard(server: Server, arrive: Arrive) -> None:
     """A digit writes, C circles, U takes back, Shift and a digit write more than nine."""
-    table = FoxyTable.sit(arrive(), set_foxy_table(server, ANN))
+    link = set_foxy_table(server, ANN)
+    play_ahead(link, moves=BY_THEN - 1)
+    table = FoxyTable.sit(arrive(), link)
     press = table.page.keyboard.press
-    for card in range(1, CARDS + 1):
+    for card in range(BY_THEN, CARDS + 1):
         expect(table.count(card)).to_be_visible()
         expect(table.key(0)).to_be_visible()
         press("Shift+Digit0" if table.key(10).count() else "0")
@@ -92,8 +102,8 @@ def test_nothing_of_an_earlier_card_is_left(server: Server, arrive: Arrive) -> N
     link = set_foxy_table(server, ANN, *KITS[:2])
     table = FoxyTable.sit(pages[0], link)
     watcher = FoxyTable.sit(pages[1], link.partition("#")[0])
-    table.play_on(to=9)
-    expect(watcher.count(9)).to_be_visible()
+    table.play_on(to=7)
+    expect(watcher.count(7)).to_be_visible()
     for seen, wire in zip((table, watcher), wires, strict=True):
         for state in wire.states:
             told = json.dumps({key: part for key, part in state.items() if key != "view"}) + state["view"]["asks"]
@@ -115,31 +125,29 @@ def test_nothing_of_an_earlier_card_is_left(server: Server, arrive: Arrive) -> N
 
 def test_the_board_fits(server: Server, page: Page) -> None:
     """Card, pad, circle and one's own boxes are in sight at once, and the keys can be hit."""
-    table = FoxyTable.sit(page, set_foxy_table(server, ANN, *KITS))
-    table.play_on(to=8)
+    table = FoxyTable.sit(page, late_in_a_game(server, KITS))
     expect(table.key(0)).to_be_visible()
     assert overflow(page) == 0
     assert is_whole(table.card)
     assert is_whole(table.circle)
     keys = table.pad.get_by_role("button")
-    assert [key.inner_text() for key in keys.all() if not is_whole(key)] == []
+    assert cut_off(keys) == []
     assert smaller_than(LEAST_KEY, keys) == []
 
 
 def test_twelve_fit_as_well(server: Server, page: Page) -> None:
     """With twelve at the table the pad is still whole, and nothing sticks out."""
     bots = [{"kind": "bot", "name": f"Bot {number}", "level": "kit"} for number in range(1, 12)]
-    table = FoxyTable.sit(page, set_foxy_table(server, ANN, *bots))
-    table.play_on(to=3)
+    table = FoxyTable.sit(page, late_in_a_game(server, bots))
+    expect(table.key(0)).to_be_visible()
     assert overflow(page) == 0
-    assert [key.inner_text() for key in table.pad.get_by_role("button").all() if not is_whole(key)] == []
+    assert cut_off(table.pad.get_by_role("button")) == []
     expect(table.writers.get_by_role("listitem")).to_have_count(12)
 
 
 def test_nobody_is_shut_out(server: Server, page: Page, finished: str) -> None:
     """axe-core finds no serious fault at the board or in the tally, in either light."""
-    table = FoxyTable.sit(page, set_foxy_table(server, ANN, *KITS))
-    table.play_on(to=4)
+    table = FoxyTable.sit(page, late_in_a_game(server, KITS))
     expect(table.key(0)).to_be_visible()
     check_in_both_lights(page)
     FoxyTable.sit(page, finished)

@@ -10,7 +10,7 @@ from e2e.arriving import Arrive
 from e2e.server import Server
 from e2e.table import Table
 
-ROUNDS = 3
+ROUNDS = 2
 
 
 class Traffic:

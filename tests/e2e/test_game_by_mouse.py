@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from e2e.arriving import Arrive
+from e2e.own_box import give
 from e2e.server import Server, box_whose_farmers_take
 from e2e.table import Table
 
@@ -47,7 +48,7 @@ def set_table(page: Page, box: Path) -> None:
         page.get_by_role("group", name=seat).get_by_label("Level").select_option("kit")
     page.get_by_role("radio", name="Eight-sided").check()
     page.get_by_text("More").click()
-    page.get_by_label("Play with your own box").set_input_files(box)
+    give(page.get_by_label("Play with your own box"), box)
     page.get_by_role("button", name="Start").click()
 
 

@@ -1,13 +1,14 @@
 """The whole table at a glance: on a laptop without scrolling, on a phone with the choices at the thumb."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, is_uncovered, is_whole, overflow, smaller_than
+from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, cut_off, is_uncovered, is_whole, overflow, smaller_than
 from e2e.server import ANN, KITS, Server
 from e2e.table import Table
 
 SEATS = 4
+PIECES = ("Farm", "Die", "The")
 
 
 def test_laptop_shows_everything(arrive: Arrive, full_table: str) -> None:
@@ -19,9 +20,8 @@ def test_laptop_shows_everything(arrive: Arrive, full_table: str) -> None:
     expect(table.play_button).to_be_visible()
     assert overflow(page) == 0
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    parts = [table.board, table.players, table.panel, table.play_button, *mats.all()]
-    parts += [*table.open("Farm").all(), *table.open("Die").all(), *table.open("The").all()]
-    assert [part for part in parts if not is_whole(part)] == []
+    for parts in (table.board, table.players, table.panel, table.play_button, mats, *map(table.open, PIECES)):
+        assert cut_off(parts) == []
     assert smaller_than(LEAST, table.board.get_by_role("button", pressed=False)) == []
 
 
@@ -75,8 +75,7 @@ def test_a_turn_by_touch(server: Server, arrive: Arrive) -> None:
     page.get_by_role("button", name="Log", exact=True).tap()
     assert table.is_my_turn()
     for thing in ("Die", "The fox", "Farm"):
-        if table.open(thing).count() > 0:
-            table.open(thing).first.tap()
+        table.pick(thing, Locator.tap)
     if not table.play_button.is_enabled():
         table.listed.first.tap()
     told = table.moves_of("Ann").count()

@@ -12,8 +12,9 @@ from reynard.core.contract import Game
 from reynard.core.match import Match
 
 FEW = 4  # ways with one number of seats
-MANY = 6  # numbers of seats
+MANY = 4  # numbers of seats
 A_FEW_SEATS = 2
+MOMENTS = 20  # of a game, at which every rule is asked
 
 
 @dataclass(frozen=True)
@@ -77,15 +78,17 @@ def play_out(match: Match, choices: Random) -> Match:
 
 
 def digest_of(match: Match) -> str:
-    """Name the exact bytes of every table of a match, and of what every rule answers about it."""
+    """Name the exact bytes of every table of a match, and of what every rule answers about some of them."""
     digest = hashlib.sha256()
-    for ply in range(match.ply + 1):
+    for table in match.tables:
+        digest.update(table.tobytes())
+    for ply in range(0, match.ply + 1, 1 + match.ply // MOMENTS):
         then = match.at(ply)
-        digest.update(then.table.tobytes())
         digest.update(then.standing.tobytes())
         digest.update(then.hidden(ply % match.seats, ply).tobytes())
-        if ply < match.ply:
+        if not then.over:
             digest.update(answers(then, match.moves[ply].seat))
+    digest.update(match.standing.tobytes())
     return digest.hexdigest()
 
 

@@ -4,6 +4,7 @@ Snatch, the tests' own game, is among them: small enough for a reader to see why
 """
 
 import json
+from collections.abc import Iterator
 from random import Random
 from zlib import crc32
 
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 import reynard
 from reynard.core.contract import SPECTATOR
 from reynard.core.dice_cup import fill
+from reynard.core.match import Match
 from reynard.core.notes import named
 from reynard.core.saving import read, rebuild
 from toy import GAME as SNATCH
@@ -22,6 +24,7 @@ from .playing import Way, enough_ways, ways_to_play
 
 GAMES = [*(reynard.game(name) for name in reynard.games()), SNATCH]
 LONGEST = 1000  # moves; no game comes near
+MOMENTS = 20  # of a game; whoever sees them all in a short one sees every few of a long one
 
 every_combination = pytest.mark.parametrize("way", [way for game in GAMES for way in ways_to_play(game)], ids=str)
 every_way = pytest.mark.parametrize("way", [way for game in GAMES for way in enough_ways(game)], ids=str)
@@ -43,9 +46,23 @@ def play_step_by_step(way: Way, seed: int):
         match.play(seat, action)
 
 
+def moments(way: Way, seed: int) -> Iterator[tuple[Match, int, int]]:
+    """Play a match at random and go back to moments all through it, each before a move."""
+    match = way.play(seed)
+    for ply in some_of(range(match.ply), seed):
+        move = match.moves[ply]
+        yield match.at(ply), move.seat, move.action
+
+
+def some_of(plies: range, seed: int) -> range:
+    """Choose so many plies of a long game, the same number apart; the seed says where to begin."""
+    stride = 1 + (len(plies) - 1) // MOMENTS
+    return plies[seed % stride :: stride]
+
+
 @every_way
 @given(seed=seeds)
-@settings(max_examples=4)
+@settings(max_examples=2)
 def test_it_ends_and_whoever_is_waited_for_has_a_choice(way, seed):
     for match, _, _ in play_step_by_step(way, seed):
         assert match.ply < LONGEST
@@ -71,7 +88,7 @@ def test_options_go_together(way):
 def test_what_is_not_offered_is_refused_by_a_rule_and_changes_nothing(way, seed, stranger):
     rules = way.game.rulebook.rules
     choices = Random(seed)
-    for match, seat, action in play_step_by_step(way, seed):
+    for match, seat, action in moments(way, seed):
         before = match.table.tobytes()
         forbidden = sorted(set(range(way.game.actions)) - set(match.legal(seat)))
         attempts = [(seat, choices.choice(forbidden)), (seat, way.game.actions + abs(stranger)), (seat, -1)]
@@ -87,9 +104,7 @@ def test_what_is_not_offered_is_refused_by_a_rule_and_changes_nothing(way, seed,
 @every_way
 def test_every_refusal_has_words_and_a_rule(way):
     rules = way.game.rulebook.rules
-    for match, seat, _ in play_step_by_step(way, seed_of(way)):
-        if match.ply % 5:
-            continue
+    for match, seat, _ in moments(way, seed_of(way)):
         for action in set(range(way.game.actions)) - set(match.legal(seat)):
             refusal = way.game.words.refuse(match.box, match.table, seat, action)
             assert refusal.words
@@ -125,8 +140,9 @@ def test_it_saves_and_loads_to_the_same_bytes(way, seed, part):
 @given(seed=seeds)
 @settings(max_examples=2)
 def test_scores_are_the_sum_of_their_sources(way, seed):
-    for match, _, _ in play_step_by_step(way, seed):
-        assert sums(match) == [*match.scores, *match.rival_scores]
+    for then, _, _ in moments(way, seed):
+        assert sums(then) == [*then.scores, *then.rival_scores]
+    match = way.play(seed)
     assert sums(match) == [*match.scores, *match.rival_scores]
     best = max(tuple(row) for row in match.standing)
     assert match.winners == tuple(seat for seat in range(way.seats) if tuple(match.standing[seat]) == best)
@@ -141,10 +157,9 @@ def sums(match):
 def test_nobody_sees_what_they_may_not_know(way):
     """A view is the same for the table and for any table that could be true for all the viewer knows."""
     match = way.play(seed_of(way))
-    stride = 1 + match.ply // 50  # each viewer looks at every move of a short game, at every few of a long one
-    for ply in range(match.ply + 1):
-        then = match.at(ply)
-        for viewer in [viewer for viewer in (SPECTATOR, *range(way.seats)) if (ply + viewer) % stride == 0]:
+    for viewer in (SPECTATOR, *range(way.seats)):
+        for ply in some_of(range(match.ply + 1), seed_of(way) + viewer):
+            then = match.at(ply)
             might_be = then.hidden(viewer, seed_of(way) + 1 + ply)
             view = way.game.words.view(then.box, then.table, viewer)
             assert view == way.game.words.view(then.box, might_be, viewer)
@@ -160,11 +175,11 @@ def test_nobody_hears_what_they_may_not_know(way, seed):
     words = way.game.words
     match = way.play(seed)
     for viewer in [SPECTATOR, *range(way.seats)]:
-        hidden = [match.at(ply).hidden(viewer, seed ^ ply) for ply in range(match.ply + 1)]
-        opening = words.opening(match.box, hidden[0], viewer, match.names)
+        opening = words.opening(match.box, match.at(0).hidden(viewer, seed), viewer, match.names)
         assert [named(line, match.notes) for line in opening] == match.lines(0, viewer)
-        for ply, move in enumerate(match.moves, 1):
-            before, after = hidden[ply - 1], hidden[ply]
+        for ply in some_of(range(1, match.ply + 1), seed + viewer + 1):
+            move = match.moves[ply - 1]
+            before, after = (match.at(when).hidden(viewer, seed ^ when) for when in (ply - 1, ply))
             told = words.tell(match.box, before, move.seat, move.action, after, viewer, match.names)
             told = [named(line, match.notes) for line in told]
             assert told == match.lines(ply, viewer)
@@ -175,13 +190,13 @@ def test_nobody_hears_what_they_may_not_know(way, seed):
 @given(seed=seeds)
 @settings(max_examples=2)
 def test_what_a_seat_may_do_depends_only_on_what_it_knows(way, seed):
-    for match, _, _ in play_step_by_step(way, seed):
-        for seat in match.pending:
-            might_be = imagined(match, seat, seed)
-            assert might_be.legal(seat) == match.legal(seat)
+    for match, seat, _ in moments(way, seed):
+        for each in match.pending:
+            might_be = imagined(match, each, seed)
+            assert might_be.legal(each) == match.legal(each)
             assert might_be.pending == match.pending
-            if match.ply % 7 == 0:
-                assert might_be.choices(seat) == match.choices(seat)
+            if each == seat:
+                assert might_be.choices(each) == match.choices(each)
 
 
 @every_way
@@ -189,7 +204,7 @@ def test_what_a_seat_may_do_depends_only_on_what_it_knows(way, seed):
 @settings(max_examples=2)
 def test_what_a_seat_imagines_depends_only_on_what_it_knows(way, seed):
     """From any table that could be true a seat imagines the same: not even a bot with a known seed gives it away."""
-    for match, seat, _ in play_step_by_step(way, seed):
+    for match, seat, _ in moments(way, seed):
         for viewer in (seat, SPECTATOR):
             assert imagined(match, viewer, seed).hidden(viewer, 7).tobytes() == match.hidden(viewer, 7).tobytes()
 
@@ -206,7 +221,7 @@ def imagined(match, viewer, seed):
 @settings(max_examples=3)
 def test_who_is_waited_for_gives_nothing_away(way, seed):
     """Where others hold other cards, the same move told in the same words leads to the same seats being waited for."""
-    for match, seat, action in play_step_by_step(way, seed):
+    for match, seat, action in moments(way, seed):
         after = match.at(match.ply)
         after.play(seat, action)
         others = [viewer for viewer in (SPECTATOR, *range(way.seats)) if viewer != seat]
@@ -224,7 +239,7 @@ def test_who_is_waited_for_gives_nothing_away(way, seed):
 @settings(max_examples=2)
 def test_a_step_that_leaves_the_dice_cup_alone_has_revealed_nothing(way, seed):
     """With any other dice in the cup the same step would have led to the same table."""
-    for match, seat, action in play_step_by_step(way, seed):
+    for match, seat, action in moments(way, seed):
         after = match.at(match.ply)
         after.play(seat, action)
         if after.table.cup.tobytes() == match.table.cup.tobytes():
@@ -239,9 +254,7 @@ def test_a_step_that_leaves_the_dice_cup_alone_has_revealed_nothing(way, seed):
 @every_way
 def test_every_choice_has_words_a_rule_and_things_to_point_at(way):
     rules = way.game.rulebook.rules
-    for match, seat, _ in play_step_by_step(way, seed_of(way)):
-        if match.ply % 3:
-            continue
+    for match, seat, _ in moments(way, seed_of(way)):
         things = refs(match.view(seat))
         choices = match.choices(seat)
         assert sorted(choice.id for choice in choices) == match.legal(seat)

@@ -34,14 +34,14 @@ def told(seed, seats, options, others):
     seats=st.integers(2, 4),
     others=st.lists(st.integers(0, 121), min_size=1, max_size=60),
 )
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=5)
 def test_all_that_a_seat_is_told_is_the_same_whatever_the_others_write(options, seed, seats, others):
     assert told(seed, seats, options, others) == told(seed, seats, options, [0])
 
 
 @pytest.mark.rule("tur-1")
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10)
 def test_no_word_tells_of_an_earlier_card(seed):
     """What is shown after a card is the same whatever the cards before it were."""
     match = GAME.start(seats=2, seed=seed)

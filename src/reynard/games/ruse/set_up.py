@@ -7,6 +7,7 @@ from reynard.core.dice_cup import draw, fill
 from reynard.games.ruse.box import PART_TILES, BoxRecord
 from reynard.games.ruse.den import refill_display
 from reynard.games.ruse.objectives import draw_objective
+from reynard.games.ruse.round_start import open_spaces
 from reynard.games.ruse.table import (
     BASE_KITS,
     CATCHES,
@@ -106,6 +107,7 @@ def clear_board(box: BoxRecord, t: Table) -> None:
     t.hunter = NOTHING
     t.turn = NOBODY
     t.die_at = NOTHING
+    open_spaces(box, t)
     t.open_spaces[Place.DEN] = box.spaces[Place.DEN]
     if t.seats == 1:  # rule solo-8
         t.ruse_taken = 1 << Ruse.SHARED_TRAIL
