@@ -272,7 +272,7 @@ def refs(view):
 
     def look(part):
         if isinstance(part, dict):
-            found.update(value for key, value in part.items() if key == "ref")
+            found.update(value for key, value in part.items() if key == "ref" or key.endswith("_ref"))
             part = list(part.values())
         if isinstance(part, list):
             for each in part:

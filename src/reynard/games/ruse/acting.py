@@ -5,7 +5,7 @@ from typing import Any
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw
 from reynard.games.ruse.box import BoxRecord
-from reynard.games.ruse.gains import gain, gain_growth, gain_points, tell
+from reynard.games.ruse.gains import gain, gain_points, tell
 from reynard.games.ruse.kits import increase_kit, may_increase, only_kit_to_increase
 from reynard.games.ruse.paying import can_pay, pay
 from reynard.games.ruse.ruse_tiles import growth_at_hand, has_ruse, spend_ruse, works
@@ -138,7 +138,7 @@ def has_something_to_do(box: BoxRecord, t: Table, seat: int) -> bool:
 def begin_deed(box: BoxRecord, t: Table, seat: int, deed: int) -> None:
     """Pay for a deed, and use the decoy where only it allows the deed."""
     if deed <= Deed.MARK and t.hunter == t.die_at and not works(t, seat, Ruse.DECOY.value):
-        spend_ruse(t, seat)
+        spend_ruse(box, t, seat)
     pay(t, seat, cost_of(box, t, seat, deed))
     t.done |= 1 << deed
 
@@ -159,8 +159,7 @@ def hunt(box: BoxRecord, t: Table, seat: int) -> None:
         ground.discard[catch] += 1
     gain(box, t, seat, box.catch_gain[catch], t.die_at, Source.BONUSES.value)
     if catch == Catch.FAILED and has_ruse(t, seat, Ruse.SCAVENGER.value):  # rule ruse-7
-        spend_ruse(t, seat)
-        gain_growth(t, seat, box.scavenger)
+        spend_ruse(box, t, seat)
 
 
 @njit

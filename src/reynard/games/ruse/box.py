@@ -48,6 +48,23 @@ PARTS = 3  # of a path: edge, middle, deep
 SIXES = 6
 ORDER_TILES = 2
 
+GROUPS = (
+    "table",
+    "growth_points",
+    "territories",
+    "mountain",
+    "hunting",
+    "destiny",
+    "order_tiles",
+    "ruse",
+    "bonus",
+    "growth",
+    "den",
+    "instincts",
+    "objectives",
+    "final",
+    "solo",
+)
 PLACE_KEYS = tuple(place.name.lower() for place in Place)
 TERRITORY_KEYS = PLACE_KEYS[:VITAL]
 PART_KEYS = ("edge", "middle", "deep")
@@ -175,13 +192,12 @@ class BoxRecord(Record):
     order_gain: Annotated[Many[Gain], SEATS, ORDER_TILES]  # by place in the order, from 0
     feint: i8
     night_eyes: i8
-    scavenger: i8
     strong_scent: i8
     teacher_saves: i8
     teacher_gives: i8
     digger: i8
-    shared_trail: i8
-    old_fox: i8
+    crows_friend: i8  # growth points that the cheese costs
+    ruse_growth: Annotated[Many[i8], RUSES]  # growth points that each tile brings when it is used
     most_flags: i8
     instead: i8  # growth points for a bonus tile that cannot be used
     bonus: Annotated[Many[BonusTile], BONUS_ROWS]
@@ -218,28 +234,13 @@ class BoxRecord(Record):
 def read_box(text: str, source: str) -> Box:
     """Read a box from the text of its file."""
     page = Page.open(text, source)
-    page.only(
-        "table",
-        "growth_points",
-        "territories",
-        "mountain",
-        "hunting",
-        "destiny",
-        "order_tiles",
-        "ruse",
-        "bonus",
-        "growth",
-        "den",
-        "instincts",
-        "objectives",
-        "final",
-        "solo",
-    )
+    page.only(*GROUPS)
+    for group in GROUPS:
+        page.page(group).text("source")
     record = BoxRecord.new()
     names: dict[str, tuple[str, ...]] = {}
     read_table(record, page.page("table"))
-    for value, points in enumerate(page.page("growth_points").numbers("by_value", SIXES, 0, MOST), 1):
-        record.growth_by_value[value] = points
+    read_growth_points(record, page.page("growth_points"))
     read_territories(record, page.page("territories"), names)
     read_mountain(record, page.page("mountain"))
     read_hunting(record, page.page("hunting"), names)
@@ -282,6 +283,13 @@ def read_gains(page: Page, name: str, count: int) -> list[list[str]]:
     if not isinstance(value, list) or len(value) != count or not all(isinstance(each, str) and each for each in value):
         raise page.wrong(name, f"a list of {count} texts")
     return [each.split() for each in value]
+
+
+def read_growth_points(record: Any, page: Page) -> None:
+    """Read what a roll brings."""
+    page.only("source", "by_value")
+    for value, points in enumerate(page.numbers("by_value", SIXES, 0, MOST), 1):
+        record.growth_by_value[value] = points
 
 
 def read_table(record: Any, page: Page) -> None:
@@ -424,21 +432,13 @@ def read_destiny(record: Any, page: Page, order: Page) -> None:
 
 def read_ruse(record: Any, page: Page, names: dict[str, tuple[str, ...]]) -> None:
     """Read the ruse tiles."""
-    amounts = (
-        "feint",
-        "night_eyes",
-        "scavenger",
-        "strong_scent",
-        "teacher_saves",
-        "teacher_gives",
-        "digger",
-        "shared_trail",
-        "old_fox",
-    )
-    page.only("source", "names", *amounts)
+    amounts = ("feint", "night_eyes", "strong_scent", "teacher_saves", "teacher_gives", "digger", "crows_friend")
+    page.only("source", "names", "growth_points", *amounts)
     names["ruse"] = tuple(" ".join(words) for words in read_gains(page, "names", RUSES))
     for name in amounts:
         setattr(record, name, page.number(name, 0, 3))
+    for tile, points in enumerate(page.numbers("growth_points", RUSES, 0, MOST)):
+        record.ruse_growth[tile] = points
 
 
 def read_bonus(record: Any, page: Page) -> None:

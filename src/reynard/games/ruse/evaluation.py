@@ -77,9 +77,10 @@ from reynard.games.ruse.table import (
     Step,
     Table,
 )
-from reynard.games.ruse.walking import distance, is_night, part_of, reach, spaces_on_path, toll_to
+from reynard.games.ruse.walking import distance, is_night, meets_another, part_of, reach, spaces_on_path, toll_to
 
-SAVED_RUSE = 0.6  # what a ruse tile may still bring later in the round
+# What each ruse tile may still bring later in the round.
+SAVED_RUSE = (0.6, 0.5, 0.4, 0.1, 0.4, 0.0, 0.1, 0.5, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0)
 DIG_FIT = 0.8  # how well a random den tile does what the best tile would do
 CHOICE_FIT = 0.75  # and one from the display
 DEN_BONUS = 1.0  # what tile and cell give together
@@ -163,7 +164,7 @@ def worth_of_path(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, p
         if away <= eyes:
             worth = worth_of_stop(box, t, seat, o, place, space, pips, growth, False)
             if away > far:
-                worth -= SAVED_RUSE
+                worth -= saved(box, t, seat, o)
             best = max(best, worth)
     return best
 
@@ -186,7 +187,10 @@ def list_deeds(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, spac
     """Write down the worth and cost of what can be done on a tile."""
     own = t.seat[seat]
     tile = box.tile[place, part_of(space), t.tile[place, space]]
-    watched = t.hunter == place and not has_left(t, seat, Ruse.DECOY.value)
+    watched, lure = t.hunter == place, 0.0
+    if watched and has_left(t, seat, Ruse.DECOY.value):
+        watched = False
+        lure = 0.0 if t.ruse_on else -saved(box, t, seat, o)
     wolf = t.obstacle[Obstacle.WOLF] == place
     for deed in range(DEEDS):
         o.cost[deed] = tile.cost[deed]
@@ -195,10 +199,10 @@ def list_deeds(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, spac
             continue
         if deed == Deed.HUNT:
             if not watched and not wolf and t.hunting[place].spots > 0:
-                o.worth[deed] = o.catch[place]
+                o.worth[deed] = o.catch[place] + lure
         elif deed == Deed.MARK:
             if not watched and own.markers > 0 and t.marker[place, space] != seat:
-                o.worth[deed] = worth_of_mark(box, t, seat, o, place, space)
+                o.worth[deed] = worth_of_mark(box, t, seat, o, place, space) + lure
                 if has_left(t, seat, Ruse.STRONG_SCENT.value):
                     o.cost[deed] = box.strong_scent
         elif deed == Deed.TRACK:
@@ -312,20 +316,23 @@ def appraise_places(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, 
             if mask[action]:
                 penalty = 0 if plays_dead and t.ruse_on else box.space[place, space].penalty
                 values[action] = worth_of_space(box, t, seat, o, place, space, penalty)
-                if space != leftmost and t.seat[seat].dice > 0:
-                    values[action] -= SAVED_RUSE
+                if space != leftmost:
+                    values[action] -= saved(box, t, seat, o)
                 best = max(best, values[action])
                 if plays_dead and not t.ruse_on:
                     dead = max(dead, worth_of_space(box, t, seat, o, place, space, 0))
     appraise_any_time(box, t, seat, o, best, values)
     if plays_dead:
-        values[RUSE] = dead - saved(t, seat)
+        values[RUSE] = dead - saved(box, t, seat, o)
 
 
 @njit
-def saved(t: Table, seat: int) -> float:
-    """Say what it is worth to keep a ruse tile for later in the round."""
-    return SAVED_RUSE if t.seat[seat].dice > 0 else 0.0
+def saved(box: BoxRecord, t: Table, seat: int, o: Outlook) -> float:
+    """Say what it is worth to keep a ruse tile for later in the round, less what it gives beside."""
+    own = t.seat[seat]
+    if own.ruse == NOTHING:
+        return 0.0
+    return (SAVED_RUSE[own.ruse] if own.dice > 0 else 0.0) - o.growth * box.ruse_growth[own.ruse]
 
 
 @njit
@@ -341,6 +348,8 @@ def worth_of_space(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, 
     worth += pips
     if place == Place.DEN:
         return worth + best_row(box, t, seat, o, pips, growth)
+    if own.ruse == Ruse.SHARED_TRAIL and not own.ruse_used and meets_another(t, seat, place):
+        worth += o.growth * box.ruse_growth[Ruse.SHARED_TRAIL]
     if own.dice == 0 and place < VITAL:
         if t.obstacle[Obstacle.CAMP] == place:
             worth += o.growth * box.camp_growth
@@ -355,9 +364,10 @@ def appraise_any_time(box: BoxRecord, t: Table, seat: int, o: Outlook, best: flo
     own = t.seat[seat]
     values[CHEESE] = best + o.growth * box.cheese_growth - o.cheese
     if own.ruse == Ruse.OLD_FOX:
-        values[RUSE] = best + o.growth * box.old_fox
+        values[RUSE] = best + o.growth * box.ruse_growth[Ruse.OLD_FOX]
     elif own.ruse == Ruse.CROWS_FRIEND:
-        values[RUSE] = best + (o.cheese + (1.0 if t.cheese != NOBODY else 0.0) if own.dice == 0 else -0.2)
+        gained = o.cheese + (1.0 if t.cheese != NOBODY else 0.0) - o.growth * box.crows_friend
+        values[RUSE] = best + (gained if own.dice == 0 else -0.2)
 
 
 @njit
@@ -370,16 +380,16 @@ def appraise_walk(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, va
         if mask[WALK + space]:
             worth = worth_of_stop(box, t, seat, o, place, space, t.die, own.growth, silent and t.ruse_on == 1)
             if distance(place, space) > far:
-                worth -= saved(t, seat)
+                worth -= saved(box, t, seat, o)
             values[WALK + space] = worth + 0.01
             best = max(best, worth)
             if silent:
                 free = max(free, worth_of_stop(box, t, seat, o, place, space, t.die, own.growth, True))
     appraise_any_time(box, t, seat, o, best, values)
     if silent:
-        values[RUSE] = free - saved(t, seat)
+        values[RUSE] = free - saved(box, t, seat, o)
     elif own.ruse == Ruse.CACHE:
-        values[RUSE] = best + o.resource[place % VITAL] - 0.4 * saved(t, seat)
+        values[RUSE] = best + o.resource[place % VITAL] - saved(box, t, seat, o)
 
 
 @njit
@@ -627,7 +637,7 @@ def appraise_roll(box: BoxRecord, t: Table, o: Outlook, values: Any) -> None:
     usual = 0.0
     for value in range(1, SIDES_OF_A_DIE + 1):
         usual += worth_of_roll(box, t, o, value) / SIDES_OF_A_DIE
-    later = SAVED_RUSE if t.seat[t.turn].dice > 0 else 0.0
+    later = saved(box, t, t.turn, o)
     values[STOP] = worth_of_roll(box, t, o, t.rolled)
     values[RUSE] = usual - later
     if t.rolled + box.feint <= SIDES_OF_A_DIE:

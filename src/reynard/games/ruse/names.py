@@ -74,16 +74,16 @@ RUSE_WORDS = {
     Ruse.NIGHT_EYES: "Walk up to {night_eyes} spaces, even by day and through the Storm.",
     Ruse.SILENT_PAWS: "Pay no tolls this turn.",
     Ruse.DECOY: "Hunt and mark under the hunter's eye this turn.",
-    Ruse.SCAVENGER: "A failed hunting tile brings you {scavenger} growth points.",
-    Ruse.CACHE: "Placed where the space gave no resource: gain that of the territory.",
+    Ruse.SCAVENGER: "A failed hunting tile brings you {growth}.",
+    Ruse.CACHE: "Placed in a vital territory: gain its resource.",
     Ruse.PLAY_DEAD: "The space takes nothing off your die.",
     Ruse.STRONG_SCENT: "One mark costs {strong_scent}.",
     Ruse.TEACHER: "A kit action costs {teacher_saves} less and gives +{teacher_gives}.",
     Ruse.DIGGER: "Place {digger} more random den tile with your den action.",
     Ruse.FENCE_SLIPPER: "Place your die on any open space, not just the leftmost.",
-    Ruse.CROWS_FRIEND: "Take the cheese.",
-    Ruse.SHARED_TRAIL: "Your fox stops where another is: gain {shared_trail} growth points.",
-    Ruse.OLD_FOX: "Gain {old_fox} growth points.",
+    Ruse.CROWS_FRIEND: "Pay {crows_friend} of your growth points and take the cheese.",
+    Ruse.SHARED_TRAIL: "Your fox stops where another is: gain {growth}.",
+    Ruse.OLD_FOX: "Gain {growth}.",
 }
 INSTINCT_WORDS = {
     Instinct.HUNTER: "hunting tiles on your board",
@@ -202,9 +202,13 @@ def figure_name(t: Table) -> str:
 
 def ruse_words(box: Box, tile: int) -> str:
     """Say what a ruse tile does."""
-    amounts = ("feint", "night_eyes", "scavenger", "strong_scent", "teacher_saves", "teacher_gives", "digger")
-    values = {name: int(getattr(box.record, name)) for name in (*amounts, "shared_trail", "old_fox")}
-    return RUSE_WORDS[Ruse(tile)].format(**values)
+    amounts = ("feint", "night_eyes", "strong_scent", "teacher_saves", "teacher_gives", "digger", "crows_friend")
+    values = {name: int(getattr(box.record, name)) for name in amounts}
+    points = int(box.record.ruse_growth[tile])
+    growth = counted(points)
+    words = RUSE_WORDS[Ruse(tile)]
+    rider = f" Gain {growth}." if points and "{growth}" not in words else ""
+    return words.format(**values, growth=growth) + rider
 
 
 def objective_words(box: Box, card: int) -> str:

@@ -74,7 +74,7 @@ def offer_changes(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
 @njit
 def change_roll(box: BoxRecord, t: Table, seat: int, action: int) -> None:
     """Roll again, or change the value of the roll."""
-    spend_ruse(t, seat)
+    spend_ruse(box, t, seat)
     if action == RUSE:
         roll_die(t, seat)
     else:
@@ -134,7 +134,7 @@ def offer_spaces(t: Table, seat: int, mask: Any) -> int:
 def place_die(box: BoxRecord, t: Table, seat: int, place: int, space: int) -> None:
     """Place the die, gain the bonus of the space and take off its penalty."""  # rules die-2, die-3, rul-7
     if space != leftmost_space(t, seat, place):
-        spend_ruse(t, seat)
+        spend_ruse(box, t, seat)  # rule ruse-13
     t.die_at = place
     t.die_space = space
     if place == Place.DEN:

@@ -28,8 +28,10 @@ from reynard.games.ruse.table import (
     VITAL,
     WEST,
     Aim,
+    Catch,
     Icon,
     Instinct,
+    Ruse,
     Seat,
     Table,
 )
@@ -63,7 +65,7 @@ HALFWAY = 2.0  # to the fourth die, for each round
 BLACK_KIT = 0.8  # to be let in, for each round
 OUT_OF_THE_DEN = 0.6  # for the Family
 # How many dice each thing that is missing takes, by what an objective asks for.
-HARD = (2.0, 1.6, 3.4, 1.4, 1.9, 1.7, 1.7, 0.8, 1.0, 1.3, 1.3, 0.35, 0.4)
+HARD = (2.0, 1.6, 3.4, 1.4, 1.9, 1.7, 1.7, 0.8, 1.0, 1.3, 1.3, 0.35, 0.2)
 RIGHT_COLUMN = 0b100001000010000
 LEFT_COLUMN = 0b000010000100001
 FARTHEST = 8
@@ -114,6 +116,8 @@ def look_ahead(box: BoxRecord, t: Table, seat: int, o: Outlook) -> None:
     rank_exits(own, o)
     o.hope = hope_of_cards(box, t, seat, o)
     o.shown = o.trial
+    o.cheese = box.cheese_points * (CHEESE_KEPT if own.dice > 0 else 0.85)
+    o.advance = o.growth * box.price[2] if o.raised > kits_out(own) else 0.5
     for number in range(EXITS):
         o.exit_worth[number] = AN_INSTINCT * max(0.0, min(1.0, min(o.raised, o.shown) - number))
     value_resources(box, t, seat, o)
@@ -121,8 +125,6 @@ def look_ahead(box: BoxRecord, t: Table, seat: int, o: Outlook) -> None:
     for territory in range(VITAL):
         o.catch[territory] = worth_of_catch(box, t, seat, o, territory)
     value_steps(box, t, seat, o)
-    o.cheese = box.cheese_points * (CHEESE_KEPT if own.dice > 0 else 0.85)
-    o.advance = o.growth * box.price[2] if o.raised > kits_out(own) else 0.5
 
 
 @njit
@@ -201,6 +203,8 @@ def hope_of_cards(box: BoxRecord, t: Table, seat: int, o: Outlook) -> float:
         points += chance * box.objective[own.hand[number]].points
         shown += chance
     o.trial = min(shown, 1.0 * MOST_VALIDATED)
+    if shown > MOST_VALIDATED:  # rule rul-58: the rest of the hand would be for nothing
+        points *= (MOST_VALIDATED - own.validations) / (shown - own.validations)
     return points + worth_of_leaving(o, o.trial)
 
 
@@ -323,6 +327,8 @@ def worth_of_catch(box: BoxRecord, t: Table, seat: int, o: Outlook, territory: i
         if ground.stack[catch] > 0:
             tiles += ground.stack[catch]
             worth += ground.stack[catch] * worth_of_gain(box, o, box.catch_gain[catch], territory)
+    if own.ruse == Ruse.SCAVENGER and not own.ruse_used:
+        worth += ground.stack[Catch.FAILED] * o.growth * box.ruse_growth[Ruse.SCAVENGER]
     worth /= max(1, tiles)
     if own.catches >= box.larder:
         return worth

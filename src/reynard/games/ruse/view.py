@@ -184,11 +184,11 @@ def view_territory(box: Box, t: Table, seen: Any, territory: int) -> TerritoryVi
         "key": place_key(territory),
         "name": PLACE_TITLES[territory],
         "resource": RESOURCE_KEYS[territory],
-        "start": f"start:{territory}",
+        "start_ref": f"start:{territory}",
         "foxes": foxes_at(t, territory, START),
         "spaces": view_spaces(box, t, territory),
         "path": [view_path(box, t, seen, territory, space) for space in range(PATH)],
-        "hunt": f"hunt:{territory}",
+        "hunt_ref": f"hunt:{territory}",
         "hunting": t.hunting[territory].spots,
         "hunting_stack": sum(t.hunting[territory].stack) - t.hunting[territory].spots,
         "track_ref": f"track:{territory}",
@@ -239,7 +239,7 @@ def view_mountain(box: Box, t: Table, seen: Any) -> MountainView:
     place = Place.MOUNTAIN.value
     return {
         "ref": f"place:{place}",
-        "start": f"start:{place}",
+        "start_ref": f"start:{place}",
         "foxes": foxes_at(t, place, START),
         "spaces": view_spaces(box, t, place),
         "path": [view_climb(box, t, seen, space) for space in range(MOUNTAIN_PATH)],

@@ -56,11 +56,11 @@ class TerritoryView(TypedDict):
     key: str  # fields, river, forest, farm
     name: str
     resource: str  # vole, fish, berry, egg
-    start: str  # ref of the start of the path
+    start_ref: str  # of the start of the path
     foxes: list[int]  # seats whose fox stands at the start
     spaces: list[SpaceView]
     path: list[PathView]
-    hunt: str  # ref of the hunting tiles
+    hunt_ref: str  # of the hunting tiles
     hunting: int  # face-down tiles here
     hunting_stack: int
     track_ref: str
@@ -74,7 +74,7 @@ class MountainView(TypedDict):
     """The Mountain."""
 
     ref: str
-    start: str
+    start_ref: str
     foxes: list[int]
     spaces: list[SpaceView]
     path: list[PathView]

@@ -4,7 +4,7 @@ from typing import Any
 
 from reynard.core.compiled import njit
 from reynard.games.ruse.box import BoxRecord
-from reynard.games.ruse.gains import gain_growth, tell
+from reynard.games.ruse.gains import tell
 from reynard.games.ruse.ruse_tiles import has_ruse, spend_ruse, works
 from reynard.games.ruse.table import (
     BEFORE,
@@ -94,13 +94,12 @@ def walk_to(box: BoxRecord, t: Table, seat: int, space: int) -> None:
     """Walk, pay the tolls, and see whom the fox has met."""
     place = t.die_at
     if distance(place, space) > reach(box, t, place):
-        spend_ruse(t, seat)
+        spend_ruse(box, t, seat)
     t.seat[seat].fox_space = space
     if place < VITAL and not works(t, seat, Ruse.SILENT_PAWS.value):
         pay_tolls(box, t, seat, place, space)
     if has_ruse(t, seat, Ruse.SHARED_TRAIL.value) and meets_another(t, seat, place):  # rule ruse-15
-        spend_ruse(t, seat)
-        gain_growth(t, seat, box.shared_trail)
+        spend_ruse(box, t, seat)
     t.stage = Stage.ACTING
 
 
