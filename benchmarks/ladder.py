@@ -11,20 +11,28 @@ from benchmarks import readme
 from reynard.bots import LEVELS
 from reynard.lab.duel import duel
 
-GAMES = {"wolf-and-fox": 1000, "fox-experiment": 60, "foxy": 400}  # a longer game takes longer to think about
+# How many games each pair plays, and the last one, whose bots think long.
+GAMES = {"wolf-and-fox": (1000, 1000), "fox-experiment": (60, 24), "foxy": (400, 400), "ruse": (1000, 24)}
 
 
-def rows(name: str, games: int) -> list[tuple[str, str, str, str]]:
+def heading(games: int, of_last: int) -> str:
+    """Say how many games were played."""
+    last = "" if games == of_last else f" ({of_last} of `{list(LEVELS)[-1]}`)"
+    return f"two players, {games:,} games{last}"
+
+
+def rows(name: str, games: int, of_last: int) -> list[tuple[str, str, str, str]]:
     """Play every pair of neighbours, the stronger first."""
     game = reynard.game(name)
     table = []
     with Progress() as progress:
         for lower, higher in pairwise(LEVELS):
-            task = progress.add_task(f"{higher} against {lower}", total=games)
+            number = of_last if higher == list(LEVELS)[-1] else games
+            task = progress.add_task(f"{higher} against {lower}", total=number)
             result = duel(
                 game,
                 [higher, lower],
-                games,
+                number,
                 workers=os.cpu_count() or 1,
                 progress=lambda task=task: progress.advance(task),
             )
@@ -37,6 +45,5 @@ def rows(name: str, games: int) -> list[tuple[str, str, str, str]]:
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or GAMES:
-        games = GAMES[name]
-        heading = (f"two players, {games:,} games", "share", "95 % interval", "mean points")
-        readme.write(f"ladder of {name}", heading, rows(name, games))
+        columns = (heading(*GAMES[name]), "share", "95 % interval", "mean points")
+        readme.write(f"ladder of {name}", columns, rows(name, *GAMES[name]))

@@ -1,0 +1,195 @@
+"""What choices, refusals, views and the log of Ruse say, and whom they say it to."""
+
+import pytest
+
+import reynard
+from reynard.games.ruse.table import CHEESE, DRAW_OBJECTIVE, HUNT, MARK, RUSE, STOP, Obstacle, Place, Stage, Step
+
+from .playing import at, chart, do, exchange, go, lay, place, to
+from .tables import (
+    at_end_of_round,
+    at_end_of_turn,
+    at_turn,
+    dig,
+    give_ruse,
+    hold,
+    lay_tile,
+    mark_space,
+    place_of,
+    put_die,
+    put_obstacle,
+    stack_den,
+    stack_hunting,
+)
+
+
+def named(match):
+    """Give the players names."""
+    match.names[:] = ["Ann", "Bo", "Cy"][: match.seats]
+    return match
+
+
+def gives(match, action):
+    """Read what a choice of the seat that chooses brings and costs."""
+    return match.describe(match.pending[0], action).gives
+
+
+def refusal(match, action, seat=0):
+    """Try something that is not allowed, and give the words and the rule."""
+    with pytest.raises(reynard.IllegalMove) as refused:
+        match.play(seat, action)
+    return str(refused.value), refused.value.rule
+
+
+@pytest.mark.rule("die-2", "die-3", "die-4")
+def test_a_space_says_what_it_gives_and_takes_and_leaves():
+    match = at_turn(roll=2)
+    put_die(match, 1, "fields", 0, 3)
+    assert gives(match, at("fields", 1)) == "a vole · 1 off the die · 1 pip to use"
+    assert gives(match, at("mountain", 0)) == "1 growth point · 2 pips to use"
+    match.table.die = match.table.rolled = 1
+    depleted = "the die is depleted: 2 growth points · 0 pips to use"
+    assert gives(match, at("fields", 1)) == f"a vole · 1 off the die · {depleted}"
+
+
+@pytest.mark.rule("fox-4", "fox-5", "fox-6")
+def test_a_path_says_its_tolls_and_to_whom_before_one_walks_it():
+    match = named(at_turn(3))
+    lay_tile(match, "river", "b1", "T1 M2 dam")
+    mark_space(match, 1, "river", "a1")
+    mark_space(match, 2, "river", "b1")
+    put_obstacle(match, "beaver", "river", owner=1)
+    place(match, "fields")
+    assert gives(match, to("a1")).startswith("no tolls · ")
+    match = match.at(match.ply - 1)
+    t = match.table
+    t.stage, t.step, t.die_at, t.die_space = Stage.WALKING, Step.WALK, Place.RIVER, 0
+    match.names[:] = ["Ann", "Bo", "Cy"]
+    assert gives(match, to("a1")).startswith("pay 2 to Bo · ")
+    assert gives(match, to("b1")).startswith("pay 1 to Bo, 2 at the dam to Bo and 2 to Cy · ")
+
+
+@pytest.mark.rule("act-2", "act-3")
+def test_a_deed_says_what_the_die_pays_and_what_growth_points():
+    match = at_turn(roll=2)
+    lay_tile(match, "fields", "a1", "H2 M2")
+    stack_hunting(match, "fields", "2G")
+    go(match, "fields", "a1")
+    assert gives(match, HUNT) == "costs 2 pips · 3 face down"
+    do(match, HUNT)
+    assert gives(match, MARK) == "costs 2 growth points"
+
+
+@pytest.mark.rule("act-9")
+def test_a_mark_says_whose_marker_goes_home():
+    match = named(at_turn())
+    lay_tile(match, "fields", "a1", "H2 M2")
+    mark_space(match, 1, "fields", "a1")
+    go(match, "fields", "a1")
+    assert gives(match, MARK) == "costs 2 pips · sends the marker of Bo home"
+
+
+@pytest.mark.rule("den-3", "den-7")
+def test_a_den_tile_says_its_sides_and_the_exits_it_opens():
+    match = at_turn()
+    stack_den(match, "straight")
+    dig(match, 0, {(3, 1): "NS", (3, 2): "NS"})
+    place(match, "den")
+    do(match, chart(0))
+    assert gives(match, lay(3, 3)) == "NS · 1G · opens the third exit"
+    assert gives(match, lay(3, 3, 1)) == "EW · 1G"
+
+
+@pytest.mark.rule("die-1")
+def test_a_space_that_is_taken_or_not_leftmost_or_not_in_use_is_refused():
+    match = at_turn()
+    put_die(match, 1, "fields", 0, 3)
+    assert refusal(match, at("fields", 0)) == ("A die lies there already: choose a free space.", "die-1")
+    assert refusal(match, at("forest", 1)) == ("Forest: the leftmost free space comes first.", "die-1")
+    assert refusal(match, at("fields", 3)) == ("That space is not in use: choose one that is.", "set-4")
+
+
+@pytest.mark.rule("fox-2")
+def test_a_walk_too_far_is_refused():
+    match = place(at_turn(), "fields")
+    words = "Your fox does not get that far today: choose a nearer space."
+    assert refusal(match, to("c1")) == (words, "fox-2")
+
+
+@pytest.mark.rule("act-4", "act-5", "act-6", "rul-19")
+@pytest.mark.parametrize(
+    ("action", "rule", "position"),
+    [
+        (HUNT, "act-4", {"hunter": "fields"}),
+        (MARK, "act-4", {"hunter": "fields"}),
+        (HUNT, "act-5", {"wolf": True}),
+        (HUNT, "act-6", {"spots": 0}),
+        (MARK, "rul-19", {"markers": 0}),
+    ],
+)
+def test_a_deed_that_is_forbidden_names_its_rule(action, rule, position):
+    match = at_turn(hunter=position.get("hunter", "farm"))
+    lay_tile(match, "fields", "b1", "H2 T2 K2" if action == HUNT else "M1 T2")
+    t = match.table
+    t.obstacle[Obstacle.WOLF] = place_of("fields") if "wolf" in position else -1
+    t.hunting[place_of("fields")].spots = position.get("spots", 2)
+    t.seat[0].markers = position.get("markers", 5)
+    go(match, "fields", "b1")
+    assert refusal(match, action)[1] == rule
+
+
+@pytest.mark.rule("turn-6", "ruse-1", "turn-1", "fin-7")
+def test_cheese_ruse_and_turn_are_refused_to_whoever_does_not_have_them():
+    match = at_turn()
+    assert refusal(match, CHEESE) == ("You do not have the cheese.", "turn-6")
+    assert refusal(match, STOP, seat=1) == ("It is another player's turn.", "turn-1")
+    give_ruse(match, 0, "Old Fox")
+    do(match, RUSE)
+    assert refusal(match, RUSE) == ("You have used your ruse tile in this round.", "ruse-1")
+    match.table.stage = Stage.OVER
+    assert refusal(match, STOP) == ("The game is over.", "fin-7")
+
+
+@pytest.mark.rule("set-7", "obj-1")
+def test_cards_in_hand_are_shown_to_their_seat_alone():
+    match = at_turn()
+    hold(match, 0, "Burrow", "Pantry")
+    mine, theirs, nobodys = (match.view(seat)["seats"][0] for seat in (0, 1, None))
+    assert [card["name"] for card in mine["hand"]] == ["Burrow", "Pantry"]
+    assert theirs["hand"] == nobodys["hand"] == []
+    assert theirs["cards"] == 2
+
+
+@pytest.mark.rule("mtn-3", "rul-48")
+def test_an_exchanged_card_is_named_in_the_log_and_a_drawn_one_is_not():
+    match = named(at_turn())
+    hold(match, 0, "Burrow")
+    go(match, "mountain", "m2")
+    do(match, exchange())
+    told = match.lines(match.ply, 1)
+    assert told[:2] == ["Ann exchanges a private objective for its effect.", "Ann discards “Burrow”."]
+    match.undo()
+    do(match, DRAW_OBJECTIVE)
+    assert match.lines(match.ply, 1)[0] == "Ann draws a private objective."
+
+
+@pytest.mark.rule("end-4", "end-5")
+def test_the_end_of_a_round_is_shown_step_by_step():
+    match = at_end_of_round(at_end_of_turn(at_turn(growth=9)))
+    put_die(match, 0, "fields", 0, 4)
+    do(match, STOP)
+    end = match.view(0)["end"]
+    assert (end["number"], end["complete"]) == (1, False)
+    assert [step["number"] for step in end["steps"]] == [1, 2, 3, 4, 5]
+    assert all(step["title"] and step["why"].endswith(".") for step in end["steps"])
+    assert end["steps"][3]["lines"][0] == "{seat:0|player 1} has 4 pips left."
+
+
+@pytest.mark.rule("rul-21")
+@pytest.mark.parametrize(("figure", "word"), [(0, "the hunter"), (1, "the photographer")])
+def test_the_log_names_the_figure_that_was_chosen(figure, word):
+    match = reynard.game("ruse").start(seats=2, seed=1, options={"figure": figure})
+    for seat in (0, 1):
+        match.play(seat, match.legal(seat)[0])
+    assert any(f"{word} goes to" in line for line in match.log(0))
+    assert match.view(0)["photographer"] == bool(figure)
