@@ -1,4 +1,4 @@
-"""The README's tables, each written between its two marks by the command that measures it."""
+"""The tables of the README and other pages, each written between its two marks by the command that measures it."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -7,12 +7,12 @@ from pathlib import Path
 README = Path(__file__).parents[1] / "README.md"
 
 
-def write(mark: str, heading: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+def write(mark: str, heading: Sequence[str], rows: Iterable[Sequence[str]], page: Path = README) -> None:
     """Write a table between ``<!-- mark -->`` and ``<!-- end of mark -->``, and print it."""
     lines = [heading, ["---"] * len(heading), *rows]
     table = "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
     place = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end of {mark} -->)", re.DOTALL)
-    text, count = place.subn(lambda marks: marks[1] + table + marks[2], README.read_text(encoding="utf-8"))
-    assert count == 1, f"the README has lost the place of its {mark}"
-    README.write_text(text, encoding="utf-8")
+    text, count = place.subn(lambda marks: marks[1] + table + marks[2], page.read_text(encoding="utf-8"))
+    assert count == 1, f"{page.name} has lost the place of its {mark}"
+    page.write_text(text, encoding="utf-8")
     print(table)

@@ -15,11 +15,16 @@ from reynard.games.ruse.table import (
     INSTINCTS,
     NOTHING,
     OBJECTIVES,
+    OBSTACLES,
     RETURN,
     RUSES,
     SEATS,
     SOURCES,
     SWAP,
+    TERRITORY,
+    VITAL,
+    Obstacle,
+    Step,
     Table,
     Tale,
 )
@@ -31,8 +36,9 @@ best_choice = playing(GAME).best_choice
 NO_TILE = RUSES
 NO_CARD = OBJECTIVES
 MOST_POINTS = 400
-WITHOUT_TILE = 4  # one seat of so many plays a trial without its ruse tile
+WITHOUT_TILE = 4  # one seat of so many plays without its ruse tile where tiles are on trial
 WITHOUT_CARD = 10  # and one of so many without the card that the others are handed
+AS_ALWAYS, HANDED_OUT, BY_LOT = 0, 1, 2  # how games are played: as they are, with tiles and cards or obstacles on trial
 
 
 class Group(Record):
@@ -61,6 +67,9 @@ class Tally(Record):
     tolls: f8  # growth points paid for markers
     dam_tolls: f8
     obstacles: f8  # put on the board
+    placing: Annotated[Many[Group], 2]  # seats that put obstacles and the hunter by eye, and by lot
+    tents: Annotated[Many[f8], 2]  # tents and bears put on the board by these seats
+    visited: Annotated[Many[f8], 2]  # and how many of them served the seat that put them there
     catch_up: f8  # growth points
     drawn: f8  # private objectives, on the Mountain
     swapped: f8
@@ -68,95 +77,119 @@ class Tally(Record):
     cheese_exchanged: f8
 
 
-class Seen(Record):
-    """What has to be remembered of a seat until its game is over."""
+class Notes(Record):
+    """What has to be remembered until a game is over."""
 
-    kept: i8  # bits: private objectives kept at set-up
-    handed: i8  # card, NO_CARD, or NOTHING without a trial
+    first_order: Annotated[Many[i8], SEATS]
+    kept: Annotated[Many[i8], SEATS]  # bits: private objectives kept at set-up
+    handed: Annotated[Many[i8], SEATS]  # card, NO_CARD, or NOTHING without a trial
+    by_lot: Annotated[Many[i8], SEATS]  # 1 where a seat puts obstacles by lot
+    put_by: Annotated[Many[i8], OBSTACLES]  # seat
 
 
 @njit
 def play_many(
-    box: Any, tables: Any, seats: int, options: Any, games: int, trial: bool, mask: Any, values: Any, cup: Any,
-    seen: Any, tally: Tally,
+    box: Any, tables: Any, seats: int, options: Any, games: int, way: int, mask: Any, values: Any, cup: Any,
+    notes: Notes, tally: Tally,
 ) -> None:  # fmt: skip
-    """Play so many games and count; in a trial tiles and cards are handed out by lot."""
+    """Deal and play so many games and count; the second table lies empty, to clear the first."""
     for _ in range(games):
         tables[0] = tables[1]
-        t = tables[0]
-        deal(box, t, draw_word(cup), seats, options)
-        for seat in range(seats):
-            for number in range(t.seat[seat].cards):
-                tally.dealt[t.seat[seat].hand[number]] += 1
-        place_of_order = t.order.copy()
-        while t.due:
-            seat = 0
-            while not t.due >> seat & 1:
-                seat += 1
-            count = legal(box, t, seat, mask)
-            if count > 1:
-                appraise(box, t, seat, mask, values)  # the level fox looks no further
-            choice = best_choice(mask, values, count)
-            before = t.round_number
-            play(box, t, seat, choice)
-            count_move(t, choice, tally)
-            if before == 0 and t.round_number == 1:
-                for each in range(seats):
-                    begin(t, each, trial, cup, seen, tally)
-        count_game(box, t, place_of_order, seen, tally)
+        deal(box, tables[0], draw_word(cup), seats, options)
+        note_deal(tables[0], way, cup, notes, tally)
+        play_one(box, tables[0], way, mask, values, cup, notes, tally)
+        count_game(box, tables[0], way, notes, tally)
 
 
 @njit
-def begin(t: Table, seat: int, trial: bool, cup: Any, seen: Any, tally: Tally) -> None:
-    """Note the cards kept at set-up; in a trial replace one of them by lot, and take some ruse tiles away."""
+def play_one(box: Any, t: Table, way: int, mask: Any, values: Any, cup: Any, notes: Notes, tally: Tally) -> None:
+    """Play a game by eye, as the level fox does."""
+    while t.due:
+        seat = 0
+        while not t.due >> seat & 1:
+            seat += 1
+        count = legal(box, t, seat, mask)
+        if count > 1:
+            appraise(box, t, seat, mask, values)
+        choice = best_choice(mask, values, count)
+        if notes.by_lot[seat] and t.step == Step.TERRITORY:
+            choice = TERRITORY + draw(cup, VITAL)
+        before = t.round_number
+        play(box, t, seat, choice)
+        count_move(t, seat, choice, notes, tally)
+        if before == 0 and t.round_number == 1:
+            for each in range(t.seats):
+                note_cards(t, each, notes, tally)
+                if way == HANDED_OUT:
+                    hand_out(t, each, cup, notes)
+
+
+@njit
+def note_deal(t: Table, way: int, cup: Any, notes: Notes, tally: Tally) -> None:
+    """Note the first order, the cards dealt, and who will put obstacles by lot."""
+    for seat in range(t.seats):
+        notes.first_order[seat] = t.order[seat]
+        notes.handed[seat] = NOTHING
+        notes.by_lot[seat] = draw(cup, 2) if way == BY_LOT else 0
+        for number in range(t.seat[seat].cards):
+            tally.dealt[t.seat[seat].hand[number]] += 1
+
+
+@njit
+def note_cards(t: Table, seat: int, notes: Notes, tally: Tally) -> None:
+    """Note the cards kept at set-up."""
+    notes.kept[seat] = 0
+    for number in range(t.seat[seat].cards):
+        card = t.seat[seat].hand[number]
+        notes.kept[seat] |= 1 << card
+        tally.kept[card] += 1
+
+
+@njit
+def hand_out(t: Table, seat: int, cup: Any, notes: Notes) -> None:
+    """Exchange one of the cards of a seat by lot for another or for none, and take some ruse tiles away."""
     own = t.seat[seat]
-    seen[seat].kept = 0
-    seen[seat].handed = NOTHING
-    for number in range(own.cards):
-        seen[seat].kept |= 1 << own.hand[number]
-        tally.kept[own.hand[number]] += 1
-    if not trial:
-        return
     if draw(cup, WITHOUT_TILE) == 0:
         own.ruse = NOTHING
-    last = own.cards - 1
-    number = draw(cup, own.cards)
+    number, last = draw(cup, own.cards), own.cards - 1
     given, own.hand[number] = own.hand[number], own.hand[last]
     if draw(cup, WITHOUT_CARD) == 0:
         own.cards = last
         t.objective_stack[t.objectives] = given
         t.objectives += 1
-        seen[seat].handed = NO_CARD
+        notes.handed[seat] = NO_CARD
     else:
         number = draw(cup, t.objectives)
         own.hand[last], t.objective_stack[number] = t.objective_stack[number], given
-        seen[seat].handed = own.hand[last]
+        notes.handed[seat] = own.hand[last]
 
 
 @njit
-def count_move(t: Table, choice: int, tally: Tally) -> None:
+def count_move(t: Table, seat: int, choice: int, notes: Notes, tally: Tally) -> None:
     """Count what a move was, and what it told."""
-    if choice == DRAW_OBJECTIVE:
-        tally.drawn += 1
-    elif SWAP <= choice < EXCHANGE:
-        tally.swapped += 1
-    elif EXCHANGE <= choice < RETURN:
-        tally.exchanged += 1
-    elif choice == CHEESE:
-        tally.cheese_exchanged += 1
+    tally.drawn += choice == DRAW_OBJECTIVE
+    tally.swapped += SWAP <= choice < EXCHANGE
+    tally.exchanged += EXCHANGE <= choice < RETURN
+    tally.cheese_exchanged += choice == CHEESE
     for number in range(t.tales):
-        what = t.told[number, 0]
+        told = t.told[number]
+        what, one, two, three, four = told[0], told[1], told[2], told[3], told[4]
         if what == Tale.RUSE_HELPS:
-            tally.uses[t.told[number, 2]] += 1
+            tally.uses[two] += 1
+        elif what == Tale.CATCH_UP:
+            tally.catch_up += two
+        elif what == Tale.TOLL and four:
+            tally.dam_tolls += three
+        elif what == Tale.TOLL:
+            tally.tolls += three
         elif what == Tale.OBSTACLE:
             tally.obstacles += 1
-        elif what == Tale.CATCH_UP:
-            tally.catch_up += t.told[number, 2]
-        elif what == Tale.TOLL:
-            if t.told[number, 4]:
-                tally.dam_tolls += t.told[number, 3]
-            else:
-                tally.tolls += t.told[number, 3]
+            notes.put_by[one] = seat
+            tally.tents[notes.by_lot[seat]] += one == Obstacle.CAMP or one == Obstacle.BEAR
+        elif what == Tale.CAMP:
+            tally.visited[notes.by_lot[one]] += notes.put_by[Obstacle.CAMP] == one
+        elif what == Tale.BEAR:
+            tally.visited[notes.by_lot[one]] += notes.put_by[Obstacle.BEAR] == one
 
 
 @njit
@@ -168,7 +201,7 @@ def join(group: Group, points: float) -> None:
 
 
 @njit
-def count_game(box: Any, t: Table, first_order: Any, seen: Any, tally: Tally) -> None:
+def count_game(box: Any, t: Table, way: int, notes: Notes, tally: Tally) -> None:
     """Count who has won and what everybody has."""
     most, level = 0, 0
     for seat in range(t.seats):
@@ -177,25 +210,27 @@ def count_game(box: Any, t: Table, first_order: Any, seen: Any, tally: Tally) ->
         level += t.seat[seat].points == most
     tally.games += 1
     for place in range(t.seats):
-        if t.seat[first_order[place]].points == most:
+        if t.seat[notes.first_order[place]].points == most:
             tally.wins[place] += 1 / level
     for seat in range(t.seats):
-        count_seat(box, t, seat, seen, tally)
+        count_seat(box, t, seat, notes, tally)
+        if way == BY_LOT:
+            join(tally.placing[notes.by_lot[seat]], t.seat[seat].points)
 
 
 @njit
-def count_seat(box: Any, t: Table, seat: int, seen: Any, tally: Tally) -> None:
+def count_seat(box: Any, t: Table, seat: int, notes: Notes, tally: Tally) -> None:
     """Count where a seat's points come from, its tile, its cards and its instincts."""
     own = t.seat[seat]
     tally.seats_at[min(max(own.points, 0), MOST_POINTS - 1)] += 1
     for source in range(SOURCES):
         tally.earned[source] += own.earned[source]
     join(tally.with_tile[own.ruse if own.ruse != NOTHING else NO_TILE], own.points)
-    if seen[seat].handed != NOTHING:
-        join(tally.with_card[seen[seat].handed], own.points)
+    if notes.handed[seat] != NOTHING:
+        join(tally.with_card[notes.handed[seat]], own.points)
     tally.validations += own.validations
     for number in range(own.validations):
-        if seen[seat].kept >> own.validated[number] & 1:
+        if notes.kept[seat] >> own.validated[number] & 1:
             tally.fulfilled[own.validated[number]] += 1
     for slot in range(INSTINCTS):
         if own.instinct[slot] != NOTHING:

@@ -69,7 +69,7 @@ def test_several_instincts_add_up():
     own.instinct[0], own.instinct[5] = 0, 3  # Hunter by the first exit, Family by the fourth
     give_catch(match, 0, "fields", "2G", 3)
     finish_game(match)
-    assert earned(match, 0, "instincts") == 1 * min(3, 2) + 2 * min(2, 6)
+    assert earned(match, 0, "instincts") == 1 * min(3, 2) + 1 * min(2, 6)
 
 
 @pytest.mark.rule("fin-4")

@@ -169,8 +169,8 @@ def with_instinct(name, value, count):
     elif name == "territory":
         mark_space(match, 0, "fields", *("a1", "b1", "b2", "c1", "c2")[:count])
     elif name == "explorer":
-        own.track[:count] = 3
-        own.track[count:] = 2
+        own.track[:count] = 2
+        own.track[count:] = 1
     elif name == "forager":
         own.resource[:2] = (count - count // 2, count // 2)
     elif name == "cunning":
@@ -189,11 +189,11 @@ def with_instinct(name, value, count):
     ("name", "points"),
     [
         pytest.param("hunter", 1, marks=pytest.mark.rule("ins-5")),
-        pytest.param("territory", 2, marks=pytest.mark.rule("ins-6")),
+        pytest.param("territory", 1, marks=pytest.mark.rule("ins-6")),
         pytest.param("explorer", 2, marks=pytest.mark.rule("ins-7")),
         pytest.param("forager", 1, marks=pytest.mark.rule("ins-8")),
-        pytest.param("cunning", 2, marks=pytest.mark.rule("ins-9")),
-        pytest.param("family", 2, marks=pytest.mark.rule("ins-10")),
+        pytest.param("cunning", 1, marks=pytest.mark.rule("ins-9")),
+        pytest.param("family", 1, marks=pytest.mark.rule("ins-10")),
     ],
 )
 @pytest.mark.parametrize(("count", "value"), [(1, 6), (3, 6), (4, 6), (4, 3), (3, 1)])
@@ -205,9 +205,9 @@ def test_an_instinct_scores_each_thing_up_to_the_value_of_its_kit(name, points, 
 
 
 @pytest.mark.rule("ins-7")
-def test_a_track_counts_for_the_explorer_from_step_three_on():
+def test_a_track_counts_for_the_explorer_from_step_two_on():
     assert earned(with_instinct("explorer", 6, 0), 0, "instincts") == 0
-    assert BOX["instincts"]["explorer_step"] == 3
+    assert BOX["instincts"]["explorer_step"] == 2
 
 
 @pytest.mark.rule("ins-4")

@@ -1,5 +1,7 @@
 """Ruse Tiles: all fifteen, once in every round."""
 
+import re
+
 import pytest
 
 from reynard.games.ruse.table import CHEESE, DOWN, HUNT, MARK, NOBODY, RUSE, STOP, UP, Place
@@ -62,6 +64,11 @@ def rolled_with(name, value, growth=0):
     return roll_next(match, value)
 
 
+def brought(name):
+    """Say how many growth points a tile brings when it is used."""
+    return BOX["ruse"]["growth_points"][BOX["ruse"]["names"].index(name)]
+
+
 def used(match, seat=0):
     """Say whether a seat has used its tile in this round."""
     return bool(match.table.seat[seat].ruse_used)
@@ -73,6 +80,15 @@ def test_there_are_fifteen_named_as_in_the_rules():
     assert len(names) == 15
     for number, name in enumerate(names):
         assert RULES[f"ruse-{number + 2}"].startswith(f"{name}:")
+
+
+@pytest.mark.rule("ruse-1")
+@pytest.mark.parametrize("name", BOX["ruse"]["names"])
+def test_the_rules_tell_the_growth_points_of_every_tile(name):
+    rule = RULES[f"ruse-{BOX['ruse']['names'].index(name) + 2}"]
+    points = brought(name)
+    told = [int(number) for number in re.findall(r"(?:gain|brings you|and) (\d) growth point", rule)]
+    assert told == ([points] if points else [])
 
 
 @pytest.mark.rule("ruse-1")
@@ -106,7 +122,8 @@ def test_second_leap_rolls_again_before_the_growth_points():
     assert match.table.seat[1].growth == 0
     lucky(match, RUSE, lambda t: t.rolled == 1)
     assert used(match, 1)
-    assert (asks(match), match.table.die, match.table.seat[1].growth) == ("place", 1, GROWTH[0])
+    assert (asks(match), match.table.die) == ("place", 1)
+    assert match.table.seat[1].growth == GROWTH[0] + brought("Second Leap")
     assert not may(match, RUSE)
 
 
@@ -126,7 +143,7 @@ def test_feint_changes_the_roll_by_one_within_one_to_six(value, actions):
         again = do(match.at(match.ply), action)
         changed = value + (1 if action == UP else -1)
         assert (again.table.rolled, again.table.die) == (changed, changed)
-        assert again.table.seat[1].growth == GROWTH[changed - 1]
+        assert again.table.seat[1].growth == GROWTH[changed - 1] + brought("Feint")
         assert used(again, 1)
 
 
@@ -143,12 +160,13 @@ def test_feint_can_match_the_destiny_die():
 @pytest.mark.rule("ruse-4")
 @pytest.mark.rule("rul-47")
 def test_night_eyes_walk_three_spaces_by_day_and_through_the_storm():
-    match = with_ruse("night eyes")
+    match = with_ruse("night eyes", growth=0)
     put_obstacle(match, "storm", "fields")
     place(match, "fields")
     assert may(match, to("a1"), to("b1"), to("b2"), to("c1"), to("c2"))
     do(match, to("b1"))
     assert used(match)
+    assert match.table.seat[0].growth == brought("Night Eyes")
     match.undo()
     do(match, to("a1"))
     assert not used(match)
@@ -174,7 +192,7 @@ def test_silent_paws_pay_no_tolls():
     mark_space(match, 1, "river", "a1", dam(match))
     place(match, "river")
     do(match, RUSE, to(dam(match)))
-    assert [int(match.table.seat[seat].growth) for seat in (0, 1)] == [5, 5]
+    assert [int(match.table.seat[seat].growth) for seat in (0, 1)] == [5 + brought("Silent Paws"), 5]
     assert used(match)
 
 
@@ -189,7 +207,7 @@ def test_without_using_them_silent_paws_pay():
 @pytest.mark.rule("ruse-6")
 @pytest.mark.rule("rul-47")
 def test_decoy_lets_one_hunt_and_mark_under_the_hunters_eye():
-    match = with_ruse("decoy", hunter="fields")
+    match = with_ruse("decoy", hunter="fields", growth=0)
     lay_tile(match, "fields", "a1", "H2 M2")
     stack_hunting(match, "fields", "2G")
     go(match, "fields", "a1")
@@ -197,6 +215,7 @@ def test_decoy_lets_one_hunt_and_mark_under_the_hunters_eye():
     assert not used(match)
     do(match, HUNT)
     assert used(match)
+    assert match.table.seat[0].growth == 2 + brought("Decoy")
     assert may(match, MARK)
     do(match, MARK)
     assert match.table.seat[0].markers == 4
@@ -218,13 +237,13 @@ def test_decoy_is_not_spent_where_no_hunter_is():
 
 @pytest.mark.rule("ruse-7")
 @pytest.mark.rule("rul-47")
-def test_scavenger_turns_the_first_failure_of_a_round_into_three_growth_points():
+def test_scavenger_turns_the_first_failure_of_a_round_into_growth_points():
     match = with_ruse("scavenger", growth=0)
     lay_tile(match, "fields", "a1", "H2 T2")
     stack_hunting(match, "fields", "-")
     go(match, "fields", "a1")
     do(match, HUNT)
-    assert match.table.seat[0].growth == 3
+    assert match.table.seat[0].growth == brought("Scavenger")
     assert used(match)
     match = with_ruse("scavenger", growth=0)
     match.table.seat[0].ruse_used = 1
@@ -249,7 +268,7 @@ def test_scavenger_waits_for_a_failure():
 @pytest.mark.rule("ruse-8")
 @pytest.mark.rule("rul-47")
 def test_cache_finds_the_resource_where_the_space_gave_none():
-    match = with_ruse("cache", seats=3)
+    match = with_ruse("cache", seats=3, growth=0)
     for number in range(2):
         put_die(match, 1, "farm", number, 1)
     stack_bonus(match)
@@ -257,13 +276,22 @@ def test_cache_finds_the_resource_where_the_space_gave_none():
     assert resources(match, 0) == {}
     do(match, RUSE)
     assert resources(match, 0) == {"egg": 1}
+    assert match.table.seat[0].growth == brought("Cache")
     assert asks(match) == "walk"
     assert used(match)
 
 
 @pytest.mark.rule("ruse-8")
-@pytest.mark.parametrize("key", ["fields", "mountain", "den"])
-def test_cache_does_nothing_where_the_space_gave_one_or_none_grows(key):
+def test_cache_finds_another_where_the_space_gave_one():
+    match = place(with_ruse("cache"), "fields")
+    assert resources(match, 0) == {"vole": 1}
+    do(match, RUSE)
+    assert resources(match, 0) == {"vole": 2}
+
+
+@pytest.mark.rule("ruse-8")
+@pytest.mark.parametrize("key", ["mountain", "den"])
+def test_cache_does_nothing_where_no_resource_grows(key):
     assert not may(place(with_ruse("cache"), key), RUSE)
 
 
@@ -276,7 +304,7 @@ def test_play_dead_keeps_the_penalty_away(key, roll):
     do(match, RUSE)
     place(match, key)
     assert match.table.die == roll
-    assert match.table.seat[0].growth == (1 if key == "farm" else 0)
+    assert match.table.seat[0].growth == (1 if key == "farm" else 0) + brought("Play Dead")
     assert used(match)
 
 
@@ -317,18 +345,20 @@ def test_strong_scent_is_no_help_where_nobody_may_mark():
 @pytest.mark.rule("ruse-11")
 @pytest.mark.rule("rul-47")
 @pytest.mark.parametrize(("value", "after"), [(1, 3), (4, 6), (5, 6)])
-def test_teacher_saves_a_pip_and_gives_two(value, after):
-    match = with_ruse("teacher", roll=6, hunter="forest")
+def test_teacher_gives_two_for_the_price_of_one(value, after):
+    match = with_ruse("teacher", roll=6, hunter="forest", growth=0)
     lay_tile(match, "forest", "a1", "K2 M2")
     set_kit(match, 0, 1, value=value)
     go(match, "forest", "a1")
     do(match, RUSE, kit(1))
     assert values(match, 0)[1] == after
-    assert match.table.space[2, 0].value == 6 - 1
+    assert match.table.space[2, 0].value == 4
+    assert match.table.seat[0].growth == brought("Teacher")
+    assert used(match)
 
 
 @pytest.mark.rule("ruse-11")
-def test_without_teacher_a_kit_action_costs_all_and_gives_one():
+def test_without_using_teacher_a_kit_action_gives_one():
     match = with_ruse("teacher", roll=6, hunter="forest")
     lay_tile(match, "forest", "a1", "K2 M2")
     go(match, "forest", "a1")
@@ -370,7 +400,7 @@ def test_digger_places_one_more_random_tile(way):
 @pytest.mark.rule("ruse-13")
 @pytest.mark.rule("rul-47")
 def test_fence_slipper_takes_any_space_in_use():
-    match = with_ruse("fence-slipper", seats=3)
+    match = with_ruse("fence-slipper", seats=3, growth=0)
     put_die(match, 1, "fields", 1, 3)
     assert may(match, at("fields", 0), at("fields", 2), at("mountain", 0), at("mountain", 3))
     assert not may(match, at("fields", 1))
@@ -378,6 +408,7 @@ def test_fence_slipper_takes_any_space_in_use():
     assert not may(match, at("den", 1))
     do(match, at("fields", 2))
     assert used(match)
+    assert match.table.seat[0].growth == 2 + brought("Fence-slipper")  # two printed on the space
     match.undo()
     do(match, at("fields", 0))
     assert not used(match)
@@ -386,13 +417,19 @@ def test_fence_slipper_takes_any_space_in_use():
 @pytest.mark.rule("ruse-14")
 @pytest.mark.rule("rul-47")
 @pytest.mark.parametrize("holder", [NOBODY, 1])
-def test_crows_friend_takes_the_cheese(holder):
-    match = with_ruse("crow's friend")
+def test_crows_friend_takes_the_cheese_for_a_growth_point(holder):
+    match = with_ruse("crow's friend", growth=1)
     match.table.cheese = holder
     do(match, RUSE)
     assert match.table.cheese == 0
+    assert match.table.seat[0].growth == 1 - BOX["ruse"]["crows_friend"] == 0
     assert may(match, CHEESE)
     assert used(match)
+
+
+@pytest.mark.rule("ruse-14")
+def test_without_a_growth_point_the_crow_keeps_the_cheese():
+    assert not may(with_ruse("crow's friend", growth=0), RUSE)
 
 
 @pytest.mark.rule("ruse-14")

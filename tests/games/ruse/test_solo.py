@@ -193,14 +193,14 @@ def test_alone_there_are_no_order_bonuses():
     ("points", "rank"),
     [
         (0, "Runt"),
-        (74, "Runt"),
-        (75, "Yearling"),
-        (89, "Yearling"),
-        (90, "Fox"),
-        (104, "Fox"),
-        (105, "Old fox"),
-        (119, "Old fox"),
-        (120, "Reynard"),
+        (105, "Runt"),
+        (106, "Yearling"),
+        (117, "Yearling"),
+        (118, "Fox"),
+        (125, "Fox"),
+        (126, "Old fox"),
+        (134, "Old fox"),
+        (135, "Reynard"),
     ],
 )
 def test_your_points_give_your_rank(points, rank):

@@ -104,12 +104,12 @@ def test_the_third_fourth_and_fifth_gain_the_bonus_of_their_tile(number, name, t
 @pytest.mark.rule("rnd-4")
 def test_whoever_has_the_place_then_gains_its_bonus_in_every_round():
     match = next_round(3)
-    match.table.order_tile[2] = BOX["order_tiles"]["third"].index("2G")
+    match.table.order_tile[2] = BOX["order_tiles"]["third"].index("1G")
     for seat, points in enumerate((1, 2, 3)):
         match.table.seat[seat].points = points
     end_round(match)
     assert match.table.order[:3].tolist() == [2, 1, 0]
-    assert match.table.seat[0].growth == 2
+    assert match.table.seat[0].growth == 1
 
 
 @pytest.mark.rule("rnd-5")

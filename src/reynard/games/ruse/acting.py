@@ -41,8 +41,6 @@ def cost_of(box: BoxRecord, t: Table, seat: int, deed: int) -> int:
         return NOTHING
     if deed == Deed.MARK and works(t, seat, Ruse.STRONG_SCENT.value):  # rule ruse-10
         return box.strong_scent
-    if deed == Deed.KIT and works(t, seat, Ruse.TEACHER.value):  # rule ruse-11
-        return max(0, cost - box.teacher_saves)
     return cost
 
 
@@ -85,7 +83,7 @@ def ruse_helps_here(box: BoxRecord, t: Table, seat: int) -> bool:
         return cost_of(box, t, seat, Deed.MARK.value) > 0 and is_possible(box, t, seat, Deed.MARK.value)
     if has_ruse(t, seat, Ruse.TEACHER.value):
         cost = cost_of(box, t, seat, Deed.KIT.value)
-        return cost > 0 and can_pay(t, seat, cost - box.teacher_saves) and is_possible(box, t, seat, Deed.KIT.value)
+        return cost > 0 and can_pay(t, seat, cost) and is_possible(box, t, seat, Deed.KIT.value)
     return False
 
 
@@ -210,7 +208,7 @@ def advance_track(box: BoxRecord, t: Table, seat: int, territory: int) -> None:
 
 @njit
 def teach_kit(box: BoxRecord, t: Table, seat: int, kit: int) -> None:
-    """Use the kit action of the tile."""  # rule act-13
+    """Use the kit action of the tile."""  # rules act-13, ruse-11
     by = box.teacher_gives if works(t, seat, Ruse.TEACHER.value) else 1
     begin_deed(box, t, seat, Deed.KIT.value)
     increase_kit(t, seat, kit, by)

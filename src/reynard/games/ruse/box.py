@@ -193,7 +193,6 @@ class BoxRecord(Record):
     feint: i8
     night_eyes: i8
     strong_scent: i8
-    teacher_saves: i8
     teacher_gives: i8
     digger: i8
     crows_friend: i8  # growth points that the cheese costs
@@ -432,7 +431,7 @@ def read_destiny(record: Any, page: Page, order: Page) -> None:
 
 def read_ruse(record: Any, page: Page, names: dict[str, tuple[str, ...]]) -> None:
     """Read the ruse tiles."""
-    amounts = ("feint", "night_eyes", "strong_scent", "teacher_saves", "teacher_gives", "digger", "crows_friend")
+    amounts = ("feint", "night_eyes", "strong_scent", "teacher_gives", "digger", "crows_friend")
     page.only("source", "names", "growth_points", *amounts)
     names["ruse"] = tuple(" ".join(words) for words in read_gains(page, "names", RUSES))
     for name in amounts:

@@ -191,8 +191,6 @@ def price(box: Box, t: Table, seat: int, deed: Deed) -> str:
     cost = int(box.record.tile[int(t.die_at), part_of(space), t.tile[int(t.die_at), space]].cost[deed])
     if t.ruse_on and deed == Deed.MARK and t.seat[seat].ruse == Ruse.STRONG_SCENT:
         cost = int(box.record.strong_scent)
-    if t.ruse_on and deed == Deed.KIT and t.seat[seat].ruse == Ruse.TEACHER:
-        cost = max(0, cost - int(box.record.teacher_saves))
     return payment_words(t, cost)
 
 

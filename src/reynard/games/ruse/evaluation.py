@@ -212,7 +212,6 @@ def list_deeds(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, spac
             o.worth[deed] = o.best_kit
             if has_left(t, seat, Ruse.TEACHER.value):
                 o.worth[deed] = o.best_kit * box.teacher_gives
-                o.cost[deed] = max(0, tile.cost[deed] - box.teacher_saves)
 
 
 @njit
@@ -607,7 +606,7 @@ def appraise_cards(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any)
 @njit
 def appraise_territories(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
     """Value where to put the hunter or an obstacle: what helps to oneself, what hinders to the others."""
-    own, what = t.seat[seat], t.need[0].what
+    own, what, rivals = t.seat[seat], t.need[0].what, max(1, t.seats - 1)
     acts = t.turn == seat and t.die_at != NOTHING
     for territory in range(VITAL):
         others, coming = 0.0, 0.0
@@ -618,11 +617,11 @@ def appraise_territories(box: BoxRecord, t: Table, seat: int, o: Outlook, values
         room = 0.0
         for space in range(t.open_spaces[territory]):
             room += 1.0 if t.space[territory, space].owner == NOBODY else 0.0
-        coming = 0.3 * min(coming, room)
+        coming = 0.3 * min(coming, room) / rivals  # what hinders all of them alike wins no more than hindering one
         mine = 4.0 if acts and t.die_at == territory else 0.25 * own.dice * min(room, 1.0)
         if what == Obstacle.CAMP or what == Obstacle.BEAR:
             stays = 1.0 if own.fox == territory and own.dice == 0 else 0.4 * min(room, 1.0) if own.dice > 0 else 0.0
-            values[TERRITORY + territory] = stays - 0.3 * others
+            values[TERRITORY + territory] = stays - 0.3 * others / rivals
         elif what == Obstacle.STORM:
             values[TERRITORY + territory] = 0.0 if is_night(t) else 0.4 * coming - mine
         else:

@@ -78,7 +78,7 @@ RUSE_WORDS = {
     Ruse.CACHE: "Placed in a vital territory: gain its resource.",
     Ruse.PLAY_DEAD: "The space takes nothing off your die.",
     Ruse.STRONG_SCENT: "One mark costs {strong_scent}.",
-    Ruse.TEACHER: "A kit action costs {teacher_saves} less and gives +{teacher_gives}.",
+    Ruse.TEACHER: "A kit action in a vital territory gives +{teacher_gives}.",
     Ruse.DIGGER: "Place {digger} more random den tile with your den action.",
     Ruse.FENCE_SLIPPER: "Place your die on any open space, not just the leftmost.",
     Ruse.CROWS_FRIEND: "Pay {crows_friend} of your growth points and take the cheese.",
@@ -202,10 +202,10 @@ def figure_name(t: Table) -> str:
 
 def ruse_words(box: Box, tile: int) -> str:
     """Say what a ruse tile does."""
-    amounts = ("feint", "night_eyes", "strong_scent", "teacher_saves", "teacher_gives", "digger", "crows_friend")
+    amounts = ("feint", "night_eyes", "strong_scent", "teacher_gives", "digger", "crows_friend")
     values = {name: int(getattr(box.record, name)) for name in amounts}
     points = int(box.record.ruse_growth[tile])
-    growth = counted(points)
+    growth = growth_words(points)
     words = RUSE_WORDS[Ruse(tile)]
     rider = f" Gain {growth}." if points and "{growth}" not in words else ""
     return words.format(**values, growth=growth) + rider
