@@ -87,7 +87,7 @@ def answer_until(table: FoxTable, keyboard: Keyboard, moment: Locator) -> None:
 
 def arrange(table: FoxTable, keyboard: Keyboard) -> None:
     """Roll, place a part by the key of a trait, take it back, take the best arrangement, and record."""
-    keyboard.go_to(table.roll_button)
+    expect(table.roll_button).to_be_focused()
     keyboard.press("Enter")
     expect(table.record_button).to_be_visible()
     keyboard.press("b")

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { deedWords, gainWords, nameOf, pathWords, spaceWords } from './words';
+import { deedWords, gainWords, named, nameOf, pathWords, spaceWords } from './words';
 
 const names = ['Ann', 'Bruin'];
 
 describe('the words of the board', () => {
+  test('players are called by their names', () => {
+    const sentence = '{seat:1|player 2} catches up with {seat:4|player 5}.';
+    expect(named(sentence, names)).toBe('Bruin catches up with player 5.');
+  });
+
   test('a dash brings nothing', () => {
     expect(gainWords('-')).toBe('nothing');
     expect(gainWords('R B', 'fish')).toBe('a fish and a bonus tile');

@@ -66,9 +66,16 @@ const DOINGS: Record<string, string> = {
 };
 
 /** What is going on, said to the one who has to choose or to those who look on. */
-export function turnWords({ seat, asks, words }: TurnView, mine: boolean, names: string[]): string {
-  if (mine || seat === null || !DOINGS[asks]) return words;
+export function turnWords(turn: TurnView, mine: boolean, names: string[]): string {
+  const { seat, asks, words } = turn;
+  if (mine || seat === null || !DOINGS[asks])
+    return asks === 'territory' ? whereWords(turn) : words;
   return `${nameOf(names, seat)} ${DOINGS[asks]}.`;
+}
+
+/** What has to be put into a territory. */
+function whereWords({ obstacle }: TurnView): string {
+  return `Choose the territory for ${obstacle ? obstacleName(obstacle) : 'the hunter'}.`;
 }
 
 /** The colour of a seat, or the graphite of the rival who has none. */
@@ -79,6 +86,12 @@ export function colourOf(seat: number | null): string {
 /** Who sits there, or the rival who has no seat. */
 export function nameOf(names: string[], seat: number | null): string {
   return seat === null ? 'the rival' : (names[seat] ?? `Seat ${seat + 1}`);
+}
+
+/** A sentence of the table with the names of the players in their places. */
+export function named(sentence: string, names: string[]): string {
+  const place = /\{seat:(\d+)\|([^{}|]*)\}/g;
+  return sentence.replace(place, (_, seat: string, other: string) => names[Number(seat)] ?? other);
 }
 
 /** What an icon code brings, in words; a dash stands for nothing. */
@@ -155,6 +168,7 @@ function roundWords(view: View, names: string[]): string {
   const cheese = view.cheese === null ? '' : ` ${nameOf(names, view.cheese)} has the cheese.`;
   const gain = gainWords(view.destiny.gain);
   const destiny = view.destiny.die ? ` Whoever rolls a ${view.destiny.die} gains ${gain}.` : '';
+  if (view.round === 0) return `Setting up. Order: ${order}.`;
   return `Round ${view.round} of ${view.rounds}, ${view.night ? 'night' : 'day'}. Order: ${order}.${destiny}${cheese}`;
 }
 

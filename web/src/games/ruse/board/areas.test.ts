@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, neededAreas, openingArea } from './areas';
+import { areaOf, neededAreas, nextArea, openingArea } from './areas';
 
 describe('the areas of a small screen', () => {
   test('everything that can be pointed at lies in one of them', () => {
     expect(areaOf('space:4:0')).toBe('land');
     expect(areaOf('den-space:0:1')).toBe('den');
     expect(areaOf('kit:0:2')).toBe('me');
+    expect(areaOf('instinct:0:3')).toBe('me');
   });
 
   test('what is offered everywhere lies in none', () => {
@@ -25,5 +26,16 @@ describe('the areas of a small screen', () => {
   test('where there is nothing to choose in that area, another one opens', () => {
     expect(openingArea('act', new Set(['me'] as const))).toBe('me');
     expect(openingArea('place', new Set())).toBeNull();
+  });
+
+  test('a picked kit leads to the exits, and stays in sight where it is enough', () => {
+    const choice = (id: number, ...at: string[]) => ({ id, words: '', at, rule: '', gives: '' });
+    const grow = choice(1, 'kit:0:0');
+    const leave = [choice(2, 'kit:0:1', 'exit:0:0'), choice(3, 'kit:0:1', 'exit:0:4')];
+    const choices = [grow, ...leave, choice(4, 'turn')];
+    expect(nextArea('grow', choices, [])).toBe('me');
+    expect(nextArea('grow', choices, ['kit:0:0'])).toBe('me');
+    expect(nextArea('grow', choices, ['kit:0:1'])).toBe('den');
+    expect(nextArea('grow', choices, ['kit:0:1', 'exit:0:4'])).toBe('den');
   });
 });

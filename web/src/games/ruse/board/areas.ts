@@ -1,5 +1,6 @@
 // The areas of the table, and which of them something is to be chosen in. A small screen shows one at a time.
-import { kindOf } from '../../../shell/picking';
+import { kindOf, narrowing, remaining } from '../../../shell/picking';
+import type { ChoiceInfo } from '../../../wire';
 
 export type Area = 'land' | 'den' | 'me' | 'others';
 
@@ -26,7 +27,7 @@ const places: Record<string, Area> = {
   drawn: 'den',
   cell: 'den',
   exit: 'den',
-  instinct: 'den',
+  instinct: 'me',
   markers: 'me',
   kit: 'me',
   growth: 'me',
@@ -49,7 +50,7 @@ const first: Record<string, Area> = {
   lay: 'den',
   dig: 'den',
   turn: 'den',
-  instinct: 'den',
+  instinct: 'me',
   keep: 'me',
   return: 'me',
   kit: 'me',
@@ -77,4 +78,12 @@ export function openingArea(asks: string, needed: Set<Area>): Area | null {
   const wanted = first[asks];
   if (wanted && needed.has(wanted)) return wanted;
   return AREAS.find((area) => needed.has(area)) ?? null;
+}
+
+/** The area to open next: whoever has picked something stays where it lies, unless the rest lies elsewhere. */
+export function nextArea(asks: string, choices: ChoiceInfo[], picked: string[]): Area | null {
+  const here = areaOf(picked.at(-1) ?? '');
+  if (!here) return openingArea(asks, neededAreas(choices));
+  const left = neededAreas([{ at: [...narrowing(remaining(choices, picked))] }]);
+  return left.size === 0 || left.has(here) ? here : openingArea(asks, left);
 }

@@ -1,4 +1,5 @@
 // The tile that is about to be laid, or turned: where it lies in thought, and which way round.
+import { Carrying } from '../../../pieces/carrying.svelte';
 import type { Marks } from '../../../shell/picking';
 import type { ChoiceInfo } from '../../../wire';
 import type { CellView, TileView } from '../view';
@@ -15,13 +16,24 @@ interface Moment {
 }
 
 export class Placing {
-  /** The tile that is dragged, and the cell it is over. */
-  carried = $state<string | null>(null);
-  over = $state<string | null>(null);
+  /** The tile that is dragged, and the cell it is over; it is laid where it is let go. */
+  readonly carrying = new Carrying(
+    (tile, cell) => this.welcome(tile, cell),
+    () => this.lay(),
+  );
   /** The open sides a player wants a tile to have, by its ref and what was drawn with it. */
   #wanted = $state<Record<string, string>>({});
+  /** The same before a choice of the list was looked at. */
+  #before: Record<string, string> | null = null;
 
-  constructor(private readonly moment: () => Moment) {}
+  constructor(
+    private readonly moment: () => Moment,
+    private readonly play: (id: number) => void,
+  ) {}
+
+  get carried(): string | null {
+    return this.carrying.what;
+  }
 
   /** The choice that is looked at in the list, where it lays or turns a tile of this den. */
   #looked = $derived.by(() => {
@@ -43,11 +55,17 @@ export class Placing {
 
   /** The cell it would lie on. */
   cell: string | null = $derived.by(() => {
-    if (this.carried) return this.over;
+    if (this.carried) return this.carrying.over;
     const { cells, marks } = this.moment();
     if (this.#looked) return this.#cellOf(this.#looked);
-    return cells.find(({ ref }) => marks.picked.has(ref))?.ref ?? null;
+    return cells.find(({ ref }) => marks.picked.has(ref))?.ref ?? this.#onlyCell;
   });
+
+  /** The only cell where a tile may be laid or turned, if there is just one. */
+  get #onlyCell(): string | null {
+    const [first, ...others] = this.moment().choices.map((choice) => this.#cellOf(choice));
+    return first && others.every((cell) => cell === first) ? first : null;
+  }
 
   /** The ways in which it may lie there. */
   turnings: ChoiceInfo[] = $derived.by(() => {
@@ -74,17 +92,29 @@ export class Placing {
     return this.#wanted[this.#keyOf(tile)] ?? tile.opens;
   }
 
+  /** Put the tile down where it lies in thought. */
+  lay(): void {
+    if (this.laid) this.play(this.laid.id);
+  }
+
   /** Turn the tile on, to the next way in which it may lie. */
   turn(step: 1 | -1): void {
     const sides = this.laid
       ? sidesOf(turnedOn(this.turnings, this.laid, step))
       : turned(this.#sides, step + 4);
     this.#wanted[this.#key] = sides;
+    this.#before = null;
   }
 
-  /** Hold the tile as the choice that is looked at would lay it. */
+  /** Hold the tile as the choice that is looked at would lay it, and as before when one looks away. */
   follow(): void {
-    if (this.#looked) this.#wanted[this.#key] = sidesOf(this.#looked);
+    if (this.#looked) {
+      this.#before ??= { ...this.#wanted };
+      this.#wanted[this.#key] = sidesOf(this.#looked);
+    } else if (this.#before) {
+      this.#wanted = this.#before;
+      this.#before = null;
+    }
   }
 
   /** Whether a tile may be laid on a cell. */
