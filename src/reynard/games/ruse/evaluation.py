@@ -91,59 +91,59 @@ KEPT_GROWTH = 0.45  # what a growth point must bring to be spent, while rounds f
 @njit
 def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value every legal choice of a seat."""
-    outlook = np.zeros(1, OUTLOOK)
-    o = outlook[0]
+    scratch = np.zeros(1, OUTLOOK)
+    ahead = scratch[0]
     for action in range(ACTIONS):
         values[action] = 0.0
-    look_ahead(box, t, seat, o)
-    value_digging(box, t, seat, o)
+    look_ahead(box, t, seat, ahead)
+    value_digging(box, t, seat, ahead)
     step = t.step
     if step == Step.PLACE:
-        o.card = worth_of_card(box, t, seat, o)
-        appraise_places(box, t, seat, o, mask, values)
+        ahead.card = worth_of_card(box, t, seat, ahead)
+        appraise_places(box, t, seat, ahead, mask, values)
     elif step == Step.WALK:
-        o.card = worth_of_card(box, t, seat, o)
-        appraise_walk(box, t, seat, o, mask, values)
+        ahead.card = worth_of_card(box, t, seat, ahead)
+        appraise_walk(box, t, seat, ahead, mask, values)
     elif step == Step.ACT:
-        o.card = worth_of_card(box, t, seat, o)
-        appraise_deeds(box, t, seat, o, mask, values)
+        ahead.card = worth_of_card(box, t, seat, ahead)
+        appraise_deeds(box, t, seat, ahead, mask, values)
     elif step == Step.DEN:
-        appraise_chart(box, t, seat, o, mask, values)
+        appraise_chart(box, t, seat, ahead, mask, values)
     elif step == Step.GROW or step == Step.ADVANCE:
-        appraise_growth(box, t, seat, o, mask, values)
+        appraise_growth(box, t, seat, ahead, mask, values)
     elif step == Step.LAY or step == Step.DIG or step == Step.TURN or step == Step.TAKE:
-        appraise_tiles(box, t, seat, o, mask, values)
+        appraise_tiles(box, t, seat, ahead, mask, values)
     elif step == Step.KEEP or step == Step.RETURN:
-        appraise_cards(box, t, seat, o, values)
+        appraise_cards(box, t, seat, ahead, values)
     elif step == Step.TERRITORY:
-        appraise_territories(box, t, seat, o, values)
+        appraise_territories(box, t, seat, ahead, values)
     elif step == Step.ROLLED:
-        appraise_roll(box, t, o, values)
+        appraise_roll(box, t, ahead, values)
     else:
-        appraise_small(box, t, seat, o, values)
-    outlook[0].dice = 0.0
+        appraise_small(box, t, seat, ahead, values)
+    scratch[0].dice = 0.0
 
 
 @njit
-def value_digging(box: BoxRecord, t: Table, seat: int, o: Outlook) -> None:
+def value_digging(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> None:
     """Guess what one random den tile is worth."""
     own = t.seat[seat]
     if own.tiles >= CELLS:
-        o.dig = 0.0
+        ahead.dig = 0.0
         return
     promise = 0.0
     for number in range(EXITS):
-        if o.exit_chance[number] < 1.0:
-            promise += o.exit_worth[number] * min(o.tile_lost, 1.0 - o.exit_chance[number])
+        if ahead.exit_chance[number] < 1.0:
+            promise += ahead.exit_worth[number] * min(ahead.tile_lost, 1.0 - ahead.exit_chance[number])
     if aims_at(box, own, Aim.DEN_TILES.value, Aim.DEN_TILES.value):
         own.tiles += 1
-        promise += 1.5 * (hope_of_cards(box, t, seat, o) - o.hope)
+        promise += 1.5 * (hope_of_cards(box, t, seat, ahead) - ahead.hope)
         own.tiles -= 1
-    if aims_at(box, own, Aim.EXIT_PATH.value, Aim.EXIT_PATH.value) and o.nearest > 0.0:
-        o.nearest -= 1.0
-        promise += hope_of_cards(box, t, seat, o) - o.hope
-        o.nearest += 1.0
-    o.dig = DEN_BONUS * (1.0 if own.tiles > 0 else 0.5) + DIG_FIT * promise
+    if aims_at(box, own, Aim.EXIT_PATH.value, Aim.EXIT_PATH.value) and ahead.nearest > 0.0:
+        ahead.nearest -= 1.0
+        promise += hope_of_cards(box, t, seat, ahead) - ahead.hope
+        ahead.nearest += 1.0
+    ahead.dig = DEN_BONUS * (1.0 if own.tiles > 0 else 0.5) + DIG_FIT * promise
 
 
 @njit
@@ -154,7 +154,7 @@ def has_left(t: Table, seat: int, kind: int) -> bool:
 
 
 @njit
-def worth_of_path(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, pips: int, growth: int) -> float:
+def worth_of_path(box: BoxRecord, t: Table, seat: int, ahead: Outlook, place: int, pips: int, growth: int) -> float:
     """Find the best that the fox can do in a place with so many pips, beyond the pips themselves."""
     best = 0.0
     far = reach(box, t, place)
@@ -162,130 +162,132 @@ def worth_of_path(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, p
     for space in range(spaces_on_path(place)):
         away = distance(place, space)
         if away <= eyes:
-            worth = worth_of_stop(box, t, seat, o, place, space, pips, growth, False)
+            worth = worth_of_stop(box, t, seat, ahead, place, space, pips, growth, False)
             if away > far:
-                worth -= saved(box, t, seat, o)
+                worth -= saved(box, t, seat, ahead)
             best = max(best, worth)
     return best
 
 
 @njit
 def worth_of_stop(
-    box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, space: int, pips: int, growth: int, free: bool
+    box: BoxRecord, t: Table, seat: int, ahead: Outlook, place: int, space: int, pips: int, growth: int, free: bool
 ) -> float:
     """Find the best that can be done on a space, less the tolls on the way to it."""
     if place == Place.MOUNTAIN:
-        list_climbs(box, t, seat, o, space, 0)
-        return best_deeds(o, pips, growth, CLIMBS)
+        list_climbs(box, t, seat, ahead, space, 0)
+        return best_deeds(ahead, pips, growth, CLIMBS)
     toll = 0 if free else min(growth, toll_to(box, t, seat, place, space))
-    list_deeds(box, t, seat, o, place, space, 0)
-    return best_deeds(o, pips, growth - toll, DEEDS) - o.growth * toll
+    list_deeds(box, t, seat, ahead, place, space, 0)
+    return best_deeds(ahead, pips, growth - toll, DEEDS) - ahead.growth * toll
 
 
 @njit
-def list_deeds(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, space: int, done: int) -> None:
+def list_deeds(box: BoxRecord, t: Table, seat: int, ahead: Outlook, place: int, space: int, done: int) -> None:
     """Write down the worth and cost of what can be done on a tile."""
     own = t.seat[seat]
     tile = box.tile[place, part_of(space), t.tile[place, space]]
     watched, lure = t.hunter == place, 0.0
     if watched and has_left(t, seat, Ruse.DECOY.value):
         watched = False
-        lure = 0.0 if t.ruse_on else -saved(box, t, seat, o)
+        lure = 0.0 if t.ruse_on else -saved(box, t, seat, ahead)
     wolf = t.obstacle[Obstacle.WOLF] == place
     for deed in range(DEEDS):
-        o.cost[deed] = tile.cost[deed]
-        o.worth[deed] = -1.0
+        ahead.cost[deed] = tile.cost[deed]
+        ahead.worth[deed] = -1.0
         if tile.cost[deed] == 0 or done >> deed & 1:
             continue
         if deed == Deed.HUNT:
             if not watched and not wolf and t.hunting[place].spots > 0:
-                o.worth[deed] = o.catch[place] + lure
+                ahead.worth[deed] = ahead.catch[place] + lure
         elif deed == Deed.MARK:
             if not watched and own.markers > 0 and t.marker[place, space] != seat:
-                o.worth[deed] = worth_of_mark(box, t, seat, o, place, space) + lure
+                ahead.worth[deed] = worth_of_mark(box, t, seat, ahead, place, space) + lure
                 if has_left(t, seat, Ruse.STRONG_SCENT.value):
-                    o.cost[deed] = box.strong_scent
+                    ahead.cost[deed] = box.strong_scent
         elif deed == Deed.TRACK:
             if not wolf:
-                o.worth[deed] = o.step[place]
+                ahead.worth[deed] = ahead.step[place]
         else:
-            o.worth[deed] = o.best_kit
+            ahead.worth[deed] = ahead.best_kit
             if has_left(t, seat, Ruse.TEACHER.value):
-                o.worth[deed] = o.best_kit * box.teacher_gives
+                ahead.worth[deed] = ahead.best_kit * box.teacher_gives
 
 
 @njit
-def list_climbs(box: BoxRecord, t: Table, seat: int, o: Outlook, space: int, done: int) -> None:
+def list_climbs(box: BoxRecord, t: Table, seat: int, ahead: Outlook, space: int, done: int) -> None:
     """Write down the worth and cost of what can be done on a space of the Mountain."""
     own = t.seat[seat]
     for climb in range(CLIMBS):
-        o.cost[climb] = box.climb[space, climb]
-        o.worth[climb] = -1.0
+        ahead.cost[climb] = box.climb[space, climb]
+        ahead.worth[climb] = -1.0
         if box.climb[space, climb] == 0 or done >> climb & 1:
             continue
         if climb == Climb.RESOURCE:
-            o.worth[climb] = o.best_resource
+            ahead.worth[climb] = ahead.best_resource
         elif climb == Climb.FLAG:
             for number in range(own.flags_held):
-                o.worth[climb] = max(o.worth[climb], worth_of_gain(box, o, box.bonus[own.flag[number]].gain, NOTHING))
+                ahead.worth[climb] = max(
+                    ahead.worth[climb], worth_of_gain(box, ahead, box.bonus[own.flag[number]].gain, NOTHING)
+                )
         elif climb == Climb.STEP:
-            o.worth[climb] = o.best_step
+            ahead.worth[climb] = ahead.best_step
         elif climb == Climb.KIT:
-            o.worth[climb] = o.best_kit
+            ahead.worth[climb] = ahead.best_kit
         else:
-            o.worth[climb] = best_consultation(box, t, seat, o)
+            ahead.worth[climb] = best_consultation(box, t, seat, ahead)
 
 
 @njit
-def best_consultation(box: BoxRecord, t: Table, seat: int, o: Outlook) -> float:
+def best_consultation(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> float:
     """Say what the best use of the private objectives on the Mountain brings."""
     own = t.seat[seat]
-    best = o.card if own.cards < box.most_in_hand else -1.0
+    best = ahead.card if own.cards < box.most_in_hand else -1.0
     for number in range(own.cards):
-        best = max(best, worth_of_trade(box, t, seat, o, number))
+        best = max(best, worth_of_trade(box, t, seat, ahead, number))
     return best
 
 
 @njit
-def worth_of_trade(box: BoxRecord, t: Table, seat: int, o: Outlook, number: int) -> float:
+def worth_of_trade(box: BoxRecord, t: Table, seat: int, ahead: Outlook, number: int) -> float:
     """Say what it brings to give up a card for its effect, or for another card."""
     own = t.seat[seat]
-    lost = o.hope - hope_without(box, t, seat, o, number)
-    return max(worth_of_gain(box, o, box.objective[own.hand[number]].exchange, NOTHING), o.card) - lost
+    lost = ahead.hope - hope_without(box, t, seat, ahead, number)
+    return max(worth_of_gain(box, ahead, box.objective[own.hand[number]].exchange, NOTHING), ahead.card) - lost
 
 
 @njit
-def hope_without(box: BoxRecord, t: Table, seat: int, o: Outlook, number: int) -> float:
+def hope_without(box: BoxRecord, t: Table, seat: int, ahead: Outlook, number: int) -> float:
     """Say what a hand would promise without one of its cards."""
     own = t.seat[seat]
     card, last = own.hand[number], own.cards - 1
     own.hand[number] = own.hand[last]
     own.cards = last
-    hope = hope_of_cards(box, t, seat, o)
+    hope = hope_of_cards(box, t, seat, ahead)
     own.cards = last + 1
     own.hand[number] = card
     return hope
 
 
 @njit
-def best_deeds(o: Outlook, pips: int, growth: int, count: int) -> float:
+def best_deeds(ahead: Outlook, pips: int, growth: int, count: int) -> float:
     """Find the best set of deeds beyond the pips they take, and the best set with each of them."""
-    best, price = 0.0, o.growth
+    best, price = 0.0, ahead.growth
     useful = 0
     for deed in range(count):
-        o.net[deed] = -99.0
-        if o.worth[deed] > 0.0:
+        ahead.net[deed] = -99.0
+        if ahead.worth[deed] > 0.0:
             useful |= 1 << deed
     chosen = useful
     while chosen:
         worth, cost, depletes = 0.0, 0.0, False
         for deed in range(count):
             if chosen >> deed & 1:
-                worth += o.worth[deed]
-                if o.cost[deed] == DEPLETES:
+                worth += ahead.worth[deed]
+                if ahead.cost[deed] == DEPLETES:
                     depletes = True
                 else:
-                    cost += o.cost[deed]
+                    cost += ahead.cost[deed]
         if depletes:
             beyond = max(0.0, cost - max(0, pips - 1))
             worth -= pips + price * beyond
@@ -298,13 +300,13 @@ def best_deeds(o: Outlook, pips: int, growth: int, count: int) -> float:
             best = max(best, worth)
             for deed in range(count):
                 if chosen >> deed & 1:
-                    o.net[deed] = max(o.net[deed], worth)
+                    ahead.net[deed] = max(ahead.net[deed], worth)
         chosen = (chosen - 1) & useful
     return best
 
 
 @njit
-def appraise_places(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+def appraise_places(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
     """Value every space: what it gives, the pips it leaves, and the best turn that can follow."""
     best, dead = -99.0, -99.0
     plays_dead = has_left(t, seat, Ruse.PLAY_DEAD.value)
@@ -314,267 +316,267 @@ def appraise_places(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, 
             action = PLACE + place * SPACES + space
             if mask[action]:
                 penalty = 0 if plays_dead and t.ruse_on else box.space[place, space].penalty
-                values[action] = worth_of_space(box, t, seat, o, place, space, penalty)
+                values[action] = worth_of_space(box, t, seat, ahead, place, space, penalty)
                 if space != leftmost:
-                    values[action] -= saved(box, t, seat, o)
+                    values[action] -= saved(box, t, seat, ahead)
                 best = max(best, values[action])
                 if plays_dead and not t.ruse_on:
-                    dead = max(dead, worth_of_space(box, t, seat, o, place, space, 0))
-    appraise_any_time(box, t, seat, o, best, values)
+                    dead = max(dead, worth_of_space(box, t, seat, ahead, place, space, 0))
+    appraise_any_time(box, t, seat, ahead, best, values)
     if plays_dead:
-        values[RUSE] = dead - saved(box, t, seat, o)
+        values[RUSE] = dead - saved(box, t, seat, ahead)
 
 
 @njit
-def saved(box: BoxRecord, t: Table, seat: int, o: Outlook) -> float:
+def saved(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> float:
     """Say what it is worth to keep a ruse tile for later in the round, less what it gives beside."""
     own = t.seat[seat]
     if own.ruse == NOTHING:
         return 0.0
-    return (SAVED_RUSE[own.ruse] if own.dice > 0 else 0.0) - o.growth * box.ruse_growth[own.ruse]
+    return (SAVED_RUSE[own.ruse] if own.dice > 0 else 0.0) - ahead.growth * box.ruse_growth[own.ruse]
 
 
 @njit
-def worth_of_space(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, space: int, penalty: int) -> float:
+def worth_of_space(box: BoxRecord, t: Table, seat: int, ahead: Outlook, place: int, space: int, penalty: int) -> float:
     """Say what a die on a space can bring."""
     own, printed = t.seat[seat], box.space[place, space].gain
-    worth = worth_of_gain(box, o, printed, place if place < VITAL else NOTHING)
+    worth = worth_of_gain(box, ahead, printed, place if place < VITAL else NOTHING)
     pips = max(0, t.die - penalty)
     growth = own.growth
     if pips == 0:
         growth += box.depleted_growth
-        worth += o.growth * box.depleted_growth
+        worth += ahead.growth * box.depleted_growth
     worth += pips
     if place == Place.DEN:
-        return worth + best_row(box, t, seat, o, pips, growth)
+        return worth + best_row(box, t, seat, ahead, pips, growth)
     if own.ruse == Ruse.SHARED_TRAIL and not own.ruse_used and meets_another(t, seat, place):
-        worth += o.growth * box.ruse_growth[Ruse.SHARED_TRAIL]
+        worth += ahead.growth * box.ruse_growth[Ruse.SHARED_TRAIL]
     if own.dice == 0 and place < VITAL:
         if t.obstacle[Obstacle.CAMP] == place:
-            worth += o.growth * box.camp_growth
+            worth += ahead.growth * box.camp_growth
         if t.obstacle[Obstacle.BEAR] == place:
-            worth += o.best_resource
-    return worth + worth_of_path(box, t, seat, o, place, pips, growth)
+            worth += ahead.best_resource
+    return worth + worth_of_path(box, t, seat, ahead, place, pips, growth)
 
 
 @njit
-def appraise_any_time(box: BoxRecord, t: Table, seat: int, o: Outlook, best: float, values: Any) -> None:
+def appraise_any_time(box: BoxRecord, t: Table, seat: int, ahead: Outlook, best: float, values: Any) -> None:
     """Value the cheese and the ruse tiles that can be used at any time, beside the best that could follow."""
     own = t.seat[seat]
-    values[CHEESE] = best + o.growth * box.cheese_growth - o.cheese
+    values[CHEESE] = best + ahead.growth * box.cheese_growth - ahead.cheese
     if own.ruse == Ruse.OLD_FOX:
-        values[RUSE] = best + o.growth * box.ruse_growth[Ruse.OLD_FOX]
+        values[RUSE] = best + ahead.growth * box.ruse_growth[Ruse.OLD_FOX]
     elif own.ruse == Ruse.CROWS_FRIEND:
-        gained = o.cheese + (1.0 if t.cheese != NOBODY else 0.0) - o.growth * box.crows_friend
+        gained = ahead.cheese + (1.0 if t.cheese != NOBODY else 0.0) - ahead.growth * box.crows_friend
         values[RUSE] = best + (gained if own.dice == 0 else -0.2)
 
 
 @njit
-def appraise_walk(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+def appraise_walk(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
     """Value the spaces within reach by what can be done there, less the tolls."""
     own, place = t.seat[seat], t.die_at
     far, best, free = reach(box, t, place), 0.0, 0.0
     silent = has_left(t, seat, Ruse.SILENT_PAWS.value)
     for space in range(spaces_on_path(place)):
         if mask[WALK + space]:
-            worth = worth_of_stop(box, t, seat, o, place, space, t.die, own.growth, silent and t.ruse_on == 1)
+            worth = worth_of_stop(box, t, seat, ahead, place, space, t.die, own.growth, silent and t.ruse_on == 1)
             if distance(place, space) > far:
-                worth -= saved(box, t, seat, o)
+                worth -= saved(box, t, seat, ahead)
             values[WALK + space] = worth + 0.01
             best = max(best, worth)
             if silent:
-                free = max(free, worth_of_stop(box, t, seat, o, place, space, t.die, own.growth, True))
-    appraise_any_time(box, t, seat, o, best, values)
+                free = max(free, worth_of_stop(box, t, seat, ahead, place, space, t.die, own.growth, True))
+    appraise_any_time(box, t, seat, ahead, best, values)
     if silent:
-        values[RUSE] = free - saved(box, t, seat, o)
+        values[RUSE] = free - saved(box, t, seat, ahead)
     elif own.ruse == Ruse.CACHE:
-        values[RUSE] = best + o.resource[place % VITAL] - saved(box, t, seat, o)
+        values[RUSE] = best + ahead.resource[place % VITAL] - saved(box, t, seat, ahead)
 
 
 @njit
-def appraise_deeds(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+def appraise_deeds(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
     """Value what can be done where the fox stands, each with the best that goes with it; to stop brings nothing."""
     own, place = t.seat[seat], t.die_at
     if place == Place.MOUNTAIN:
-        list_climbs(box, t, seat, o, own.fox_space, t.done)
-        best = best_deeds(o, t.die, own.growth, CLIMBS)
-        spread_climbs(box, t, seat, o, values)
+        list_climbs(box, t, seat, ahead, own.fox_space, t.done)
+        best = best_deeds(ahead, t.die, own.growth, CLIMBS)
+        spread_climbs(box, t, seat, ahead, values)
     else:
-        list_deeds(box, t, seat, o, place, own.fox_space, t.done)
-        best = best_deeds(o, t.die, own.growth, DEEDS)
-        values[HUNT] = o.net[Deed.HUNT] + 0.03
-        values[MARK] = o.net[Deed.MARK] + 0.02
-        values[TRACK + place] = o.net[Deed.TRACK]
+        list_deeds(box, t, seat, ahead, place, own.fox_space, t.done)
+        best = best_deeds(ahead, t.die, own.growth, DEEDS)
+        values[HUNT] = ahead.net[Deed.HUNT] + 0.03
+        values[MARK] = ahead.net[Deed.MARK] + 0.02
+        values[TRACK + place] = ahead.net[Deed.TRACK]
         for kit in range(KITS):
-            values[KIT + kit] = o.net[Deed.KIT] + o.kit[kit] - o.best_kit
-    appraise_any_time(box, t, seat, o, best, values)
+            values[KIT + kit] = ahead.net[Deed.KIT] + ahead.kit[kit] - ahead.best_kit
+    appraise_any_time(box, t, seat, ahead, best, values)
     if mask[RUSE] and (own.ruse == Ruse.STRONG_SCENT or own.ruse == Ruse.TEACHER):
         deed = Deed.MARK.value if own.ruse == Ruse.STRONG_SCENT else Deed.KIT.value
-        helps = o.net[deed] >= best - 0.01 and best > 0.0
+        helps = ahead.net[deed] >= best - 0.01 and best > 0.0
         values[RUSE] = best + 0.05 if helps else -1.0
 
 
 @njit
-def spread_climbs(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
+def spread_climbs(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: Any) -> None:
     """Value every choice on the Mountain by the deed it belongs to."""
     own = t.seat[seat]
     for deed in range(CLIMBS):  # what would deplete the die comes after what the die can still pay
-        if o.cost[deed] > 0.0:
-            o.net[deed] += 0.02 if o.cost[deed] <= t.die - 1 else -0.02
+        if ahead.cost[deed] > 0.0:
+            ahead.net[deed] += 0.02 if ahead.cost[deed] <= t.die - 1 else -0.02
     for kind in range(VITAL):
-        values[RESOURCE + kind] = o.net[Climb.RESOURCE] + o.resource[kind] - o.best_resource
-        values[TRACK + kind] = o.net[Climb.STEP] + o.step[kind] - o.best_step
+        values[RESOURCE + kind] = ahead.net[Climb.RESOURCE] + ahead.resource[kind] - ahead.best_resource
+        values[TRACK + kind] = ahead.net[Climb.STEP] + ahead.step[kind] - ahead.best_step
     for kit in range(KITS):
-        values[KIT + kit] = o.net[Climb.KIT] + o.kit[kit] - o.best_kit
+        values[KIT + kit] = ahead.net[Climb.KIT] + ahead.kit[kit] - ahead.best_kit
     for number in range(own.flags_held):
-        gain = worth_of_gain(box, o, box.bonus[own.flag[number]].gain, NOTHING)
-        values[FLAG + number] = o.net[Climb.FLAG] + gain - o.worth[Climb.FLAG]
-    usual = o.net[Climb.OBJECTIVE] - o.worth[Climb.OBJECTIVE]
-    values[DRAW_OBJECTIVE] = usual + o.card
+        gain = worth_of_gain(box, ahead, box.bonus[own.flag[number]].gain, NOTHING)
+        values[FLAG + number] = ahead.net[Climb.FLAG] + gain - ahead.worth[Climb.FLAG]
+    usual = ahead.net[Climb.OBJECTIVE] - ahead.worth[Climb.OBJECTIVE]
+    values[DRAW_OBJECTIVE] = usual + ahead.card
     for number in range(own.cards):
-        lost = o.hope - hope_without(box, t, seat, o, number)
-        values[SWAP + number] = usual + o.card - lost
+        lost = ahead.hope - hope_without(box, t, seat, ahead, number)
+        values[SWAP + number] = usual + ahead.card - lost
         values[EXCHANGE + number] = (
-            usual - lost + worth_of_gain(box, o, box.objective[own.hand[number]].exchange, NOTHING)
+            usual - lost + worth_of_gain(box, ahead, box.objective[own.hand[number]].exchange, NOTHING)
         )
 
 
 @njit
-def worth_of_row(box: BoxRecord, t: Table, seat: int, o: Outlook, number: int, pips: int, growth: int) -> float:
+def worth_of_row(box: BoxRecord, t: Table, seat: int, ahead: Outlook, number: int, pips: int, growth: int) -> float:
     """Say what a row of the den's chart brings beyond the pips it takes."""
     row = box.chart[number]
     beyond = max(0, row.cost - pips)
     if beyond > growth or row.kind == Chart.TURN:
         return -9.0
-    worth, more = 0.0, o.dig
+    worth, more = 0.0, ahead.dig
     if row.kind == Chart.CHOOSE:
-        more = (o.dig - DEN_BONUS) * CHOICE_FIT / DIG_FIT + DEN_BONUS + 0.3
+        more = (ahead.dig - DEN_BONUS) * CHOICE_FIT / DIG_FIT + DEN_BONUS + 0.3
     for _ in range(min(row.tiles, CELLS - t.seat[seat].tiles)):
         worth += more
         more *= LATER_TILE
-    return worth - (row.cost - beyond) - o.growth * beyond
+    return worth - (row.cost - beyond) - ahead.growth * beyond
 
 
 @njit
-def best_row(box: BoxRecord, t: Table, seat: int, o: Outlook, pips: int, growth: int) -> float:
+def best_row(box: BoxRecord, t: Table, seat: int, ahead: Outlook, pips: int, growth: int) -> float:
     """Find what the best row of the den's chart brings."""
     best = 0.0
     for number in range(box.chart_rows):
-        best = max(best, worth_of_row(box, t, seat, o, number, pips, growth))
+        best = max(best, worth_of_row(box, t, seat, ahead, number, pips, growth))
     if has_left(t, seat, Ruse.DIGGER.value):
-        best += 0.8 * o.dig * box.digger
+        best += 0.8 * ahead.dig * box.digger
     return best
 
 
 @njit
-def appraise_chart(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+def appraise_chart(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
     """Value the rows of the den's chart; to stop is worth nothing."""
     own, best = t.seat[seat], 0.0
     for number in range(box.chart_rows):
         if mask[CHART_ROW + number]:
             if box.chart[number].kind == Chart.TURN:
                 cost = box.chart[number].cost
-                worth = best_turn(t, seat, o) - min(cost, t.die) - o.growth * max(0, cost - t.die)
+                worth = best_turn(t, seat, ahead) - min(cost, t.die) - ahead.growth * max(0, cost - t.die)
             else:
-                worth = worth_of_row(box, t, seat, o, number, t.die, own.growth)
+                worth = worth_of_row(box, t, seat, ahead, number, t.die, own.growth)
             values[CHART_ROW + number] = worth
             best = max(best, worth)
-    appraise_any_time(box, t, seat, o, best, values)
+    appraise_any_time(box, t, seat, ahead, best, values)
     if own.ruse == Ruse.DIGGER:
         values[RUSE] = best + 0.5 if best > 0.0 else -1.0
 
 
 @njit
-def best_turn(t: Table, seat: int, o: Outlook) -> float:
+def best_turn(t: Table, seat: int, ahead: Outlook) -> float:
     """Find what turning one den tile would open."""
     own, best = t.seat[seat], 0.0
-    now = rank_exits(own, o)
+    now = rank_exits(own, ahead)
     for cell in range(CELLS):
         sides = own.opens[cell]
         for quarters in range(1, SIDES if sides else 0):
             if fits(cell, turned(sides, quarters)):
                 own.opens[cell] = turned(sides, quarters)
-                best = max(best, rank_exits(own, o) - now)
+                best = max(best, rank_exits(own, ahead) - now)
                 own.opens[cell] = sides
     return best
 
 
 @njit
-def appraise_tiles(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+def appraise_tiles(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
     """Value the ways to lay or turn a den tile, or to take one, by the exits that come nearer and by the bonuses."""
     own = t.seat[seat]
-    now = rank_exits(own, o)
+    now = rank_exits(own, ahead)
     if t.step == Step.TURN:
         for action in range(LAY, LAY + CELLS * SIDES):
             if mask[action]:
                 cell, quarters = (action - LAY) // SIDES, (action - LAY) % SIDES
                 sides = own.opens[cell]
                 own.opens[cell] = turned(sides, quarters)
-                values[action] = rank_exits(own, o) - now
+                values[action] = rank_exits(own, ahead) - now
                 own.opens[cell] = sides
     elif t.step == Step.TAKE:
         for number in range(DISPLAY):
             if mask[TAKE + number]:
-                values[TAKE + number] = best_laying(box, t, seat, o, t.display[number]) - now
+                values[TAKE + number] = best_laying(box, t, seat, ahead, t.display[number]) - now
     else:
         for action in range(LAY, LAY + t.draws * CELLS * SIDES):
             if mask[action]:
                 turn = (action - LAY) % (CELLS * SIDES)
                 kind = t.drawn[(action - LAY) // (CELLS * SIDES)]
-                values[action] = worth_of_laying(box, t, seat, o, kind, turn // SIDES, turn % SIDES) - now
+                values[action] = worth_of_laying(box, t, seat, ahead, kind, turn // SIDES, turn % SIDES) - now
 
 
 @njit
-def worth_of_laying(box: BoxRecord, t: Table, seat: int, o: Outlook, kind: int, cell: int, quarters: int) -> float:
+def worth_of_laying(box: BoxRecord, t: Table, seat: int, ahead: Outlook, kind: int, cell: int, quarters: int) -> float:
     """Say what a den tile on a cell promises and gives."""
     own = t.seat[seat]
     own.opens[cell] = turned(sides_of(box, kind), quarters)
-    worth = rank_exits(own, o)
+    worth = rank_exits(own, ahead)
     own.opens[cell] = 0
     return (
         worth
-        + worth_of_gain(box, o, box.tile_gain[kind % PRINTS], NOTHING)
-        + worth_of_gain(box, o, box.printed[cell], NOTHING)
+        + worth_of_gain(box, ahead, box.tile_gain[kind % PRINTS], NOTHING)
+        + worth_of_gain(box, ahead, box.printed[cell], NOTHING)
     )
 
 
 @njit
-def best_laying(box: BoxRecord, t: Table, seat: int, o: Outlook, kind: int) -> float:
+def best_laying(box: BoxRecord, t: Table, seat: int, ahead: Outlook, kind: int) -> float:
     """Find the best that a den tile can do."""
     own, best, sides = t.seat[seat], 0.0, sides_of(box, kind)
     for cell in range(CELLS):
         if may_cover(own, cell):
             for quarters in range(SIDES):
                 if looks_new(sides, quarters) and fits(cell, turned(sides, quarters)):
-                    best = max(best, worth_of_laying(box, t, seat, o, kind, cell, quarters))
+                    best = max(best, worth_of_laying(box, t, seat, ahead, kind, cell, quarters))
     return best
 
 
 @njit
-def appraise_growth(box: BoxRecord, t: Table, seat: int, o: Outlook, mask: Any, values: Any) -> None:
+def appraise_growth(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
     """Value growing by what each growth point brings, and sending kits where an exit is open, in the last round."""
     own = t.seat[seat]
     free = t.step == Step.ADVANCE
-    keep = 0.0 if free else 0.26 if o.rounds == 0.0 else KEPT_GROWTH
+    keep = 0.0 if free else 0.26 if ahead.rounds == 0.0 else KEPT_GROWTH
     for kit in range(KITS):
         if mask[GROW + kit]:
             price = 1.0 * box.price[row_of(kit)]
-            values[GROW + kit] = price * (rate_of_kit(box, t, seat, o, kit) - keep)
+            values[GROW + kit] = price * (rate_of_kit(box, t, seat, ahead, kit) - keep)
         first = FINISH + kit * PAYMENTS
         for payment in range(PAYMENTS):
             if mask[first + payment]:
-                values[first + payment] = worth_of_being_out(box, t, seat, o, kit) - worth_of_payment(
-                    box, t, seat, o, payment
+                values[first + payment] = worth_of_being_out(box, t, seat, ahead, kit) - worth_of_payment(
+                    box, t, seat, ahead, payment
                 )
         for way_out in range(EXITS):
             action = SEND + kit * EXITS + way_out
             if mask[action]:
                 worth = 0.1 * own.kit[kit].value + (0.3 if own.reached >> way_out & 1 else 0.0)
-                values[action] = worth if o.rounds == 0.0 else -1.0
+                values[action] = worth if ahead.rounds == 0.0 else -1.0
 
 
 @njit
-def worth_of_payment(box: BoxRecord, t: Table, seat: int, o: Outlook, payment: int) -> float:
+def worth_of_payment(box: BoxRecord, t: Table, seat: int, ahead: Outlook, payment: int) -> float:
     """Say what a resource or a hunting tile given for the last growth space would have been worth."""
     own = t.seat[seat]
     if payment < VITAL:
@@ -583,28 +585,28 @@ def worth_of_payment(box: BoxRecord, t: Table, seat: int, o: Outlook, payment: i
             box, own, Aim.DIFFERENT_RESOURCES.value, Aim.DIFFERENT_RESOURCES.value
         ):
             own.resource[payment] -= 1
-            lost += o.hope - hope_of_cards(box, t, seat, o)
+            lost += ahead.hope - hope_of_cards(box, t, seat, ahead)
             own.resource[payment] += 1
         return lost
     lost = 1.0 * box.catch_points[own.catches] - box.catch_points[own.catches - 1] + 0.5
-    if o.rounds > 0.0:
-        lost = worth_on_chart(box, own, o) + 0.5
+    if ahead.rounds > 0.0:
+        lost = worth_on_chart(box, own, ahead) + 0.5
     own.catches -= 1
-    lost += o.hope - hope_of_cards(box, t, seat, o)
+    lost += ahead.hope - hope_of_cards(box, t, seat, ahead)
     own.catches += 1
     return lost
 
 
 @njit
-def appraise_cards(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
+def appraise_cards(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: Any) -> None:
     """Value giving back each private objective by what the others promise without it."""
     own = t.seat[seat]
     for number in range(own.cards):
-        values[RETURN + number] = hope_without(box, t, seat, o, number)
+        values[RETURN + number] = hope_without(box, t, seat, ahead, number)
 
 
 @njit
-def appraise_territories(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
+def appraise_territories(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: Any) -> None:
     """Value where to put the hunter or an obstacle: what helps to oneself, what hinders to the others."""
     own, what, rivals = t.seat[seat], t.need[0].what, max(1, t.seats - 1)
     acts = t.turn == seat and t.die_at != NOTHING
@@ -631,39 +633,39 @@ def appraise_territories(box: BoxRecord, t: Table, seat: int, o: Outlook, values
 
 
 @njit
-def appraise_roll(box: BoxRecord, t: Table, o: Outlook, values: Any) -> None:
+def appraise_roll(box: BoxRecord, t: Table, ahead: Outlook, values: Any) -> None:
     """Value a roll and what it could be changed into."""
     usual = 0.0
     for value in range(1, SIDES_OF_A_DIE + 1):
-        usual += worth_of_roll(box, t, o, value) / SIDES_OF_A_DIE
-    later = saved(box, t, t.turn, o)
-    values[STOP] = worth_of_roll(box, t, o, t.rolled)
+        usual += worth_of_roll(box, t, ahead, value) / SIDES_OF_A_DIE
+    later = saved(box, t, t.turn, ahead)
+    values[STOP] = worth_of_roll(box, t, ahead, t.rolled)
     values[RUSE] = usual - later
     if t.rolled + box.feint <= SIDES_OF_A_DIE:
-        values[UP] = worth_of_roll(box, t, o, t.rolled + box.feint) - later
+        values[UP] = worth_of_roll(box, t, ahead, t.rolled + box.feint) - later
     if t.rolled - box.feint >= 1:
-        values[DOWN] = worth_of_roll(box, t, o, t.rolled - box.feint) - later
+        values[DOWN] = worth_of_roll(box, t, ahead, t.rolled - box.feint) - later
 
 
 @njit
-def worth_of_roll(box: BoxRecord, t: Table, o: Outlook, value: int) -> float:
+def worth_of_roll(box: BoxRecord, t: Table, ahead: Outlook, value: int) -> float:
     """Say what a rolled value is worth: its pips, its growth points and the bonus of destiny."""
-    worth = 0.9 * value + o.growth * box.growth_by_value[value]
+    worth = 0.9 * value + ahead.growth * box.growth_by_value[value]
     if value == t.destiny_die:
-        worth += worth_of_gain(box, o, box.destiny_gain[t.destiny], NOTHING)
+        worth += worth_of_gain(box, ahead, box.destiny_gain[t.destiny], NOTHING)
     return worth
 
 
 @njit
-def appraise_small(box: BoxRecord, t: Table, seat: int, o: Outlook, values: Any) -> None:
+def appraise_small(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: Any) -> None:
     """Value resources, kits, steps and instincts."""
     own = t.seat[seat]
-    values[WELCOME] = o.growth * box.welcome_growth
+    values[WELCOME] = ahead.growth * box.welcome_growth
     for kind in range(VITAL):
-        values[RESOURCE + kind] = o.resource[kind] - 0.02 * own.resource[kind]
-        values[TRACK + kind] = o.step[kind]
+        values[RESOURCE + kind] = ahead.resource[kind] - 0.02 * own.resource[kind]
+        values[TRACK + kind] = ahead.step[kind]
     for kit in range(KITS):
-        values[KIT + kit] = o.kit[kit]
+        values[KIT + kit] = ahead.kit[kit]
     if t.step == Step.INSTINCT:
         value = 6
         for kit in range(KITS):

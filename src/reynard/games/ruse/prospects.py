@@ -106,46 +106,46 @@ OUTLOOK = Outlook.dtype
 
 
 @njit
-def look_ahead(box: BoxRecord, t: Table, seat: int, o: Outlook) -> None:
+def look_ahead(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> None:
     """Work out what everything is worth to a seat."""
     own = t.seat[seat]
-    o.rounds = float(ROUNDS - t.round_number)
-    o.dice = own.dice + DICE_A_ROUND * o.rounds + (0.5 if t.turn == seat else 0.0)
-    count_kits(box, own, o)
-    o.tile_lost = 1.0 / (0.5 + TILES_A_DIE * o.dice)
-    rank_exits(own, o)
-    o.hope = hope_of_cards(box, t, seat, o)
-    o.shown = o.trial
-    o.cheese = box.cheese_points * (CHEESE_KEPT if own.dice > 0 else 0.85)
-    o.advance = o.growth * box.price[2] if o.raised > kits_out(own) else 0.5
+    ahead.rounds = float(ROUNDS - t.round_number)
+    ahead.dice = own.dice + DICE_A_ROUND * ahead.rounds + (0.5 if t.turn == seat else 0.0)
+    count_kits(box, own, ahead)
+    ahead.tile_lost = 1.0 / (0.5 + TILES_A_DIE * ahead.dice)
+    rank_exits(own, ahead)
+    ahead.hope = hope_of_cards(box, t, seat, ahead)
+    ahead.shown = ahead.trial
+    ahead.cheese = box.cheese_points * (CHEESE_KEPT if own.dice > 0 else 0.85)
+    ahead.advance = ahead.growth * box.price[2] if ahead.raised > kits_out(own) else 0.5
     for number in range(EXITS):
-        o.exit_worth[number] = AN_INSTINCT * max(0.0, min(1.0, min(o.raised, o.shown) - number))
-    value_resources(box, t, seat, o)
-    value_kits(box, t, seat, o)
+        ahead.exit_worth[number] = AN_INSTINCT * max(0.0, min(1.0, min(ahead.raised, ahead.shown) - number))
+    value_resources(box, t, seat, ahead)
+    value_kits(box, t, seat, ahead)
     for territory in range(VITAL):
-        o.catch[territory] = worth_of_catch(box, t, seat, o, territory)
-    value_steps(box, t, seat, o)
+        ahead.catch[territory] = worth_of_catch(box, t, seat, ahead, territory)
+    value_steps(box, t, seat, ahead)
 
 
 @njit
-def count_kits(box: BoxRecord, own: Seat, o: Outlook) -> None:
+def count_kits(box: BoxRecord, own: Seat, ahead: Outlook) -> None:
     """Guess how many kits will be raised with all the growth points to come, and what one point is worth."""
-    left = own.growth + GROWTH_A_DIE * o.dice
-    o.raised = 0.0
+    left = own.growth + GROWTH_A_DIE * ahead.dice
+    ahead.raised = 0.0
     for number in range(KITS):
         kit = number if number < 2 else 3 if number == 2 else 2 if number == 3 else 4
         space = max(1, own.kit[kit].space)
         if space >= OUT:
-            o.raised += 1.0
+            ahead.raised += 1.0
         else:
             cost = 1.0 * box.price[row_of(kit)] * (GROWTH - 1 - space) + 0.01
-            o.raised += max(0.0, min(1.0, left / cost)) if left >= cost else 0.5 * max(0.0, left) / cost
+            ahead.raised += max(0.0, min(1.0, left / cost)) if left >= cost else 0.5 * max(0.0, left) / cost
             left -= cost
-    o.growth = GROWTH_WORTH[int(o.rounds)] if left < 0.0 else SPENT
+    ahead.growth = GROWTH_WORTH[int(ahead.rounds)] if left < 0.0 else SPENT
 
 
 @njit
-def rank_exits(own: Seat, o: Outlook) -> float:
+def rank_exits(own: Seat, ahead: Outlook) -> float:
     """Guess the chance to reach the nearest exit, the next and so on, and say what they promise together."""
     north, east, south, west, free = 0, 0, 0, 0, 0
     for cell in range(CELLS):
@@ -161,7 +161,7 @@ def rank_exits(own: Seat, o: Outlook) -> float:
     start = 1 << START_CELL
     known, seen, rank = start & south & ~free, 0, 0
     chance, promise = 1.0, 0.0
-    o.nearest = 1.0 * FARTHEST
+    ahead.nearest = 1.0 * FARTHEST
     for far in range(FARTHEST):
         before = -1
         while before != known:
@@ -171,14 +171,14 @@ def rank_exits(own: Seat, o: Outlook) -> float:
         seen |= found
         while found:
             found &= found - 1
-            o.nearest = min(o.nearest, float(far))
-            o.exit_chance[rank] = chance
-            promise += chance * o.exit_worth[rank]
+            ahead.nearest = min(ahead.nearest, float(far))
+            ahead.exit_chance[rank] = chance
+            promise += chance * ahead.exit_worth[rank]
             rank += 1
         known |= spread(known, north, east, south, west) & free | start & free
-        chance = max(0.0, chance - o.tile_lost)
+        chance = max(0.0, chance - ahead.tile_lost)
     for missing in range(rank, EXITS):
-        o.exit_chance[missing] = 0.0
+        ahead.exit_chance[missing] = 0.0
     return promise
 
 
@@ -194,59 +194,59 @@ def spread(known: int, north: int, east: int, south: int, west: int) -> int:
 
 
 @njit
-def hope_of_cards(box: BoxRecord, t: Table, seat: int, o: Outlook) -> float:
+def hope_of_cards(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> float:
     """Say what the private objectives in hand promise: their points, and the kits they let go."""
     own = t.seat[seat]
     shown, points = float(own.validations), 0.0
     for number in range(own.cards):
-        chance = chance_of_card(box, t, seat, o, box.objective[own.hand[number]])
+        chance = chance_of_card(box, t, seat, ahead, box.objective[own.hand[number]])
         points += chance * box.objective[own.hand[number]].points
         shown += chance
-    o.trial = min(shown, 1.0 * MOST_VALIDATED)
+    ahead.trial = min(shown, 1.0 * MOST_VALIDATED)
     if shown > MOST_VALIDATED:  # rule rul-58: the rest of the hand would be for nothing
         points *= (MOST_VALIDATED - own.validations) / (shown - own.validations)
-    return points + worth_of_leaving(o, o.trial)
+    return points + worth_of_leaving(ahead, ahead.trial)
 
 
 @njit
-def worth_of_leaving(o: Outlook, shown: float) -> float:
+def worth_of_leaving(ahead: Outlook, shown: float) -> float:
     """Say what it is worth that so many kits may go to the den board."""
     worth = 0.0
     for number in range(EXITS):
-        share = max(0.0, min(1.0, min(shown, o.raised) - number))
-        worth += share * (PIPS_OF_A_KIT + AN_INSTINCT * o.exit_chance[number])
+        share = max(0.0, min(1.0, min(shown, ahead.raised) - number))
+        worth += share * (PIPS_OF_A_KIT + AN_INSTINCT * ahead.exit_chance[number])
     return worth
 
 
 @njit
-def chance_of_card(box: BoxRecord, t: Table, seat: int, o: Outlook, card: Objective) -> float:
+def chance_of_card(box: BoxRecord, t: Table, seat: int, ahead: Outlook, card: Objective) -> float:
     """Guess the chance that a private objective will be fulfilled."""
-    missing = lacks(box, t, seat, o, card)
+    missing = lacks(box, t, seat, ahead, card)
     if missing <= 0.0:
         return SURE
-    dice = o.dice
+    dice = ahead.dice
     if card.aim == Aim.KITS_OUT:  # kits that leave after the validation of the last round come too late
-        dice = o.dice - DICE_A_ROUND
+        dice = ahead.dice - DICE_A_ROUND
     return SURE * exp(-missing * HARD[card.aim] / max(0.2, dice))
 
 
 @njit
-def lacks(box: BoxRecord, t: Table, seat: int, o: Outlook, card: Objective) -> float:
+def lacks(box: BoxRecord, t: Table, seat: int, ahead: Outlook, card: Objective) -> float:
     """Count what is missing for a private objective, step by step."""
     own, aim = t.seat[seat], card.aim
     gap = float(card.amount - amount_reached(t, seat, card))
     if gap <= 0.0:
         return 0.0
     if aim == Aim.EXIT_PATH:
-        return o.nearest
+        return ahead.nearest
     if aim == Aim.TRACKS_AT:
         for territory in range(VITAL):
-            o.short[territory] = max(0.0, float(card.step - own.track[territory]))
-        return sum_of_least(o, VITAL, card.amount)
+            ahead.short[territory] = max(0.0, float(card.step - own.track[territory]))
+        return sum_of_least(ahead, VITAL, card.amount)
     if aim == Aim.KIT_VALUE:
         for kit in range(KITS):
-            o.short[kit] = max(0.0, float(card.value - max(1, own.kit[kit].value)))
-        return sum_of_least(o, BASE_KITS, card.amount)
+            ahead.short[kit] = max(0.0, float(card.value - max(1, own.kit[kit].value)))
+        return sum_of_least(ahead, BASE_KITS, card.amount)
     if aim == Aim.KITS_OUT:
         cost = 0.0
         for kit in range(min(card.amount, BASE_KITS)):
@@ -257,16 +257,16 @@ def lacks(box: BoxRecord, t: Table, seat: int, o: Outlook, card: Objective) -> f
 
 
 @njit
-def sum_of_least(o: Outlook, length: int, count: int) -> float:
+def sum_of_least(ahead: Outlook, length: int, count: int) -> float:
     """Add up so many of the smallest of what is short."""
     total = 0.0
     for _ in range(count):
         least = 0
         for place in range(1, length):
-            if o.short[place] < o.short[least]:
+            if ahead.short[place] < ahead.short[least]:
                 least = place
-        total += o.short[least]
-        o.short[least] = 99.0
+        total += ahead.short[least]
+        ahead.short[least] = 99.0
     return total
 
 
@@ -280,207 +280,209 @@ def aims_at(box: BoxRecord, own: Seat, first: int, last: int) -> bool:
 
 
 @njit
-def value_resources(box: BoxRecord, t: Table, seat: int, o: Outlook) -> None:
+def value_resources(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> None:
     """Value a resource of each kind: kits need them for their last space, a private objective different ones."""
     own, held, best = t.seat[seat], 0, 0.0
     for kind in range(VITAL):
         held += own.resource[kind]
-    needed = max(0.0, min(1.0, o.raised - kits_out(own) - held))
+    needed = max(0.0, min(1.0, ahead.raised - kits_out(own) - held))
     common = SPARE_RESOURCE + needed * (NEEDED_RESOURCE - SPARE_RESOURCE)
     asked = aims_at(box, own, Aim.DIFFERENT_RESOURCES.value, Aim.DIFFERENT_RESOURCES.value)
     for kind in range(VITAL):
-        o.resource[kind] = common
+        ahead.resource[kind] = common
         if asked and own.resource[kind] == 0:
             own.resource[kind] += 1
-            o.resource[kind] += hope_of_cards(box, t, seat, o) - o.hope
+            ahead.resource[kind] += hope_of_cards(box, t, seat, ahead) - ahead.hope
             own.resource[kind] -= 1
-        best = max(best, o.resource[kind])
-    o.best_resource = best
+        best = max(best, ahead.resource[kind])
+    ahead.best_resource = best
 
 
 @njit
-def value_kits(box: BoxRecord, t: Table, seat: int, o: Outlook) -> None:
+def value_kits(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> None:
     """Value one pip more on each kit: it counts if the kit goes to the den board, and more with an instinct."""
     own = t.seat[seat]
     asked = aims_at(box, own, Aim.KIT_VALUE.value, Aim.KIT_VALUE.value)
-    o.best_kit = 0.0
+    ahead.best_kit = 0.0
     for kit in range(KITS):
-        o.kit[kit] = 0.0
+        ahead.kit[kit] = 0.0
         if may_increase(own, kit):
             rank = 0 if kit == 0 else 1 if kit == 1 else 2
-            sent = max(UNLIKELY_KIT, min(1.0, min(o.shown, o.raised) - rank))
+            sent = max(UNLIKELY_KIT, min(1.0, min(ahead.shown, ahead.raised) - rank))
             value = own.kit[kit].value
-            o.kit[kit] = sent * (1.0 + (KIT_CAP if value < 5 else HIGH_KIT_CAP))
+            ahead.kit[kit] = sent * (1.0 + (KIT_CAP if value < 5 else HIGH_KIT_CAP))
             if asked:
                 own.kit[kit].value += 1
-                o.kit[kit] += hope_of_cards(box, t, seat, o) - o.hope
+                ahead.kit[kit] += hope_of_cards(box, t, seat, ahead) - ahead.hope
                 own.kit[kit].value -= 1
-            o.best_kit = max(o.best_kit, o.kit[kit])
+            ahead.best_kit = max(ahead.best_kit, ahead.kit[kit])
 
 
 @njit
-def worth_of_catch(box: BoxRecord, t: Table, seat: int, o: Outlook, territory: int) -> float:
+def worth_of_catch(box: BoxRecord, t: Table, seat: int, ahead: Outlook, territory: int) -> float:
     """Value a hunting tile: what it may show, what the chart gives for it, and whom it pleases."""
     own, ground = t.seat[seat], t.hunting[territory]
     worth, tiles = 0.0, 0
     for catch in range(CATCHES):
         if ground.stack[catch] > 0:
             tiles += ground.stack[catch]
-            worth += ground.stack[catch] * worth_of_gain(box, o, box.catch_gain[catch], territory)
+            worth += ground.stack[catch] * worth_of_gain(box, ahead, box.catch_gain[catch], territory)
     if own.ruse == Ruse.SCAVENGER and not own.ruse_used:
-        worth += ground.stack[Catch.FAILED] * o.growth * box.ruse_growth[Ruse.SCAVENGER]
+        worth += ground.stack[Catch.FAILED] * ahead.growth * box.ruse_growth[Ruse.SCAVENGER]
     worth /= max(1, tiles)
     if own.catches >= box.larder:
         return worth
-    worth += worth_on_chart(box, own, o)
+    worth += worth_on_chart(box, own, ahead)
     if aims_at(box, own, Aim.HUNTING_TILES.value, Aim.HUNTING_TERRITORIES.value):
         own.catches += 1
         own.caught[territory, 0] += 1
-        worth += hope_of_cards(box, t, seat, o) - o.hope
+        worth += hope_of_cards(box, t, seat, ahead) - ahead.hope
         own.caught[territory, 0] -= 1
         own.catches -= 1
     return worth
 
 
 @njit
-def worth_on_chart(box: BoxRecord, own: Seat, o: Outlook) -> float:
+def worth_on_chart(box: BoxRecord, own: Seat, ahead: Outlook) -> float:
     """Say what one hunting tile more brings, looking ahead to those that may follow."""
-    more = min(box.larder, own.catches + 1 + int(0.4 * o.dice))
+    more = min(box.larder, own.catches + 1 + int(0.4 * ahead.dice))
     hunter = HUNTER_HOPE if own.instinct[Instinct.HUNTER] < 0 else 1.0
     return (box.catch_points[more] - box.catch_points[own.catches]) / max(1.0, 1.0 * (more - own.catches)) + hunter
 
 
 @njit
-def value_steps(box: BoxRecord, t: Table, seat: int, o: Outlook) -> None:
+def value_steps(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> None:
     """Value a step on each track: what it gives, and what lies beyond."""
     own = t.seat[seat]
     asked = aims_at(box, own, Aim.TRACK.value, Aim.TRACKS_AT.value)
-    o.best_step = 0.0
+    ahead.best_step = 0.0
     for territory in range(VITAL):
-        o.step[territory] = 0.0
+        ahead.step[territory] = 0.0
         step = own.track[territory] + 1
         if step > STEPS:
             continue
-        worth = worth_of_gain(box, o, box.track[territory, step], territory)
+        worth = worth_of_gain(box, ahead, box.track[territory, step], territory)
         if step < STEPS:
             worth += (
-                LATER_STEPS * min(1.0, 0.2 * o.dice) * worth_of_gain(box, o, box.track[territory, step + 1], territory)
+                LATER_STEPS
+                * min(1.0, 0.2 * ahead.dice)
+                * worth_of_gain(box, ahead, box.track[territory, step + 1], territory)
             )
         if step <= box.explorer_step:
             worth += EXPLORER_HOPE * (1.0 if own.instinct[Instinct.EXPLORER] < 0 else 2.0)
         if asked:
             own.track[territory] += 1
-            worth += hope_of_cards(box, t, seat, o) - o.hope
+            worth += hope_of_cards(box, t, seat, ahead) - ahead.hope
             own.track[territory] -= 1
-        o.step[territory] = worth
-        o.best_step = max(o.best_step, worth)
+        ahead.step[territory] = worth
+        ahead.best_step = max(ahead.best_step, worth)
 
 
 @njit
-def worth_of_gain(box: BoxRecord, o: Outlook, printed: Gain, place: int) -> float:
+def worth_of_gain(box: BoxRecord, ahead: Outlook, printed: Gain, place: int) -> float:
     """Say what icons are worth."""
     worth = 0.0
     for number in range(printed.count):
         icon = printed.icon[number]
         if icon == Icon.GROWTH:
-            worth += o.growth * printed.amount[number]
+            worth += ahead.growth * printed.amount[number]
         elif icon == Icon.VICTORY:
             worth += printed.amount[number]
         elif icon == Icon.RESOURCE:
-            worth += o.resource[place] if place >= 0 else o.best_resource
+            worth += ahead.resource[place] if place >= 0 else ahead.best_resource
         elif icon == Icon.ANY:
-            worth += o.best_resource
+            worth += ahead.best_resource
         elif icon == Icon.BONUS:
             worth += BONUS_TILE
         elif icon == Icon.KIT:
-            worth += o.best_kit
+            worth += ahead.best_kit
         elif icon == Icon.ADVANCE:
-            worth += o.advance
+            worth += ahead.advance
         elif icon == Icon.STEP or icon == Icon.HERE:
-            worth += max(1.5, o.best_step)
+            worth += max(1.5, ahead.best_step)
         elif icon == Icon.DIG:
-            worth += o.dig
+            worth += ahead.dig
         elif icon == Icon.CHEESE:
-            worth += o.cheese
+            worth += ahead.cheese
         elif icon == Icon.OBJECTIVE:
-            worth += 1.2 * o.card
+            worth += 1.2 * ahead.card
         elif icon == Icon.HUNTER:
             worth += 0.4
     return worth
 
 
 @njit
-def worth_of_mark(box: BoxRecord, t: Table, seat: int, o: Outlook, place: int, space: int) -> float:
+def worth_of_mark(box: BoxRecord, t: Table, seat: int, ahead: Outlook, place: int, space: int) -> float:
     """Value a marker on a space: its point, that of its slot, tolls to come, and whom it pleases."""
     own = t.seat[seat]
     worth = MARK_STAYS * box.points_for_marker + box.marker_points[box.markers - own.markers + 1]
     worth += TERRITORY_HOPE * (1.0 if own.instinct[Instinct.TERRITORY] < 0 else 2.0)
-    visits = VISITS * (t.seats - 1) * (o.rounds + 0.4)
-    worth += o.growth * visits * (EDGE_TOLL if space == 0 else FAR_TOLL)
+    visits = VISITS * (t.seats - 1) * (ahead.rounds + 0.4)
+    worth += ahead.growth * visits * (EDGE_TOLL if space == 0 else FAR_TOLL)
     owner = t.marker[place, space]
     if owner >= 0:
         worth += DISPLACED
     if aims_at(box, own, Aim.MARKERS_IN_TERRITORIES.value, Aim.DEEP_MARKERS.value):
         t.marker[place, space] = seat
-        worth += hope_of_cards(box, t, seat, o) - o.hope
+        worth += hope_of_cards(box, t, seat, ahead) - ahead.hope
         t.marker[place, space] = owner
     return worth
 
 
 @njit
-def worth_of_card(box: BoxRecord, t: Table, seat: int, o: Outlook) -> float:
+def worth_of_card(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> float:
     """Say what one more private objective is worth, by those still in the stack."""
     if t.objectives == 0:
         return 0.0
     chances, points = 0.0, 0.0
     for number in range(t.objectives):
         card = box.objective[t.objective_stack[number]]
-        chance = chance_of_card(box, t, seat, o, card)
+        chance = chance_of_card(box, t, seat, ahead, card)
         chances += chance
         points += chance * card.points
     chances /= t.objectives
-    shown = min(1.0 * MOST_VALIDATED, o.shown + chances)
-    return points / t.objectives + worth_of_leaving(o, shown) - worth_of_leaving(o, o.shown)
+    shown = min(1.0 * MOST_VALIDATED, ahead.shown + chances)
+    return points / t.objectives + worth_of_leaving(ahead, shown) - worth_of_leaving(ahead, ahead.shown)
 
 
 @njit
-def worth_of_being_out(box: BoxRecord, t: Table, seat: int, o: Outlook, kit: int) -> float:
+def worth_of_being_out(box: BoxRecord, t: Table, seat: int, ahead: Outlook, kit: int) -> float:
     """Value that a kit is out of the den: points, the way to the den board, a fourth die, a black kit."""
     own = t.seat[seat]
     row, out = row_of(kit), kits_out(own)
-    worth = worth_of_gain(box, o, box.black_gain[row] if kit >= BASE_KITS else box.growth_gain[row, GROWTH], -1)
-    sent = max(0.0, min(1.0, o.shown - out))
-    worth += sent * (own.kit[kit].value + AN_INSTINCT * o.exit_chance[min(out, EXITS - 1)]) + OUT_OF_THE_DEN
-    if own.dice_owned < 4 and o.rounds > 0.0:
+    worth = worth_of_gain(box, ahead, box.black_gain[row] if kit >= BASE_KITS else box.growth_gain[row, GROWTH], -1)
+    sent = max(0.0, min(1.0, ahead.shown - out))
+    worth += sent * (own.kit[kit].value + AN_INSTINCT * ahead.exit_chance[min(out, EXITS - 1)]) + OUT_OF_THE_DEN
+    if own.dice_owned < 4 and ahead.rounds > 0.0:
         if out + 1 == box.kits_for_fourth:
-            worth += FOURTH_DIE * min(o.rounds, 1.0 + ROUNDS - box.fourth_die_round)
+            worth += FOURTH_DIE * min(ahead.rounds, 1.0 + ROUNDS - box.fourth_die_round)
         elif out + 1 < box.kits_for_fourth:
-            worth += HALFWAY * o.rounds
+            worth += HALFWAY * ahead.rounds
     if kit < BASE_KITS - 1:
-        worth += BLACK_KIT * o.rounds
+        worth += BLACK_KIT * ahead.rounds
     if aims_at(box, own, Aim.KITS_OUT.value, Aim.KITS_OUT.value):
         space = own.kit[kit].space
         own.kit[kit].space = OUT
-        worth += hope_of_cards(box, t, seat, o) - o.hope
+        worth += hope_of_cards(box, t, seat, ahead) - ahead.hope
         own.kit[kit].space = space
     return worth
 
 
 @njit
-def rate_of_kit(box: BoxRecord, t: Table, seat: int, o: Outlook, kit: int) -> float:
+def rate_of_kit(box: BoxRecord, t: Table, seat: int, ahead: Outlook, kit: int) -> float:
     """Say what a growth point spent on a kit brings, if it is raised as far as pays best."""
     own = t.seat[seat]
     row, space = row_of(kit), own.kit[kit].space
     price, gained, paid, best = 1.0 * box.price[row], 0.0, 0.0, 0.0
-    for ahead in range(space + 1, GROWTH + 1):
-        if ahead < GROWTH:
+    for further in range(space + 1, GROWTH + 1):
+        if further < GROWTH:
             paid += price
-            if o.rounds == 0.0 and paid > own.growth:
+            if ahead.rounds == 0.0 and paid > own.growth:
                 break
-            printed = box.growth_gain[row, ahead]
+            printed = box.growth_gain[row, further]
             for number in range(printed.count):
-                gained += o.kit[kit] if printed.icon[number] == Icon.KIT else printed.amount[number]
+                gained += ahead.kit[kit] if printed.icon[number] == Icon.KIT else printed.amount[number]
         else:
-            gained += worth_of_being_out(box, t, seat, o, kit) - o.best_resource
+            gained += worth_of_being_out(box, t, seat, ahead, kit) - ahead.best_resource
         best = max(best, gained / max(paid, 1.0))
     return best
