@@ -86,7 +86,7 @@ RUSE_WORDS = {
     Ruse.OLD_FOX: "Gain {growth}.",
 }
 INSTINCT_WORDS = {
-    Instinct.HUNTER: "hunting tiles on your board",
+    Instinct.HUNTER: "the hunting tiles on your board",
     Instinct.TERRITORY: "your markers on the board",
     Instinct.EXPLORER: "your tracks at step {step} or more",
     Instinct.FORAGER: "your resources",
