@@ -5,6 +5,19 @@ from playwright.sync_api import Locator, Page
 LEAST = 24  # pixels, of anything one may point at
 LEAST_FOR_A_THUMB = 44  # pixels, of the buttons used all the time
 
+# What hides a part of itself and would have to be scrolled; the log and the list of choices may.
+SCROLLING = """it => [it, ...it.querySelectorAll('*')].filter((each) => {
+  const { overflowX, overflowY } = getComputedStyle(each);
+  const over = (how, size, room) => ['auto', 'scroll', 'hidden'].includes(how) && size > room + 2;
+  return (
+    each.clientHeight > 1 &&
+    getComputedStyle(each).textOverflow !== 'ellipsis' &&
+    (over(overflowX, each.scrollWidth, each.clientWidth) || over(overflowY, each.scrollHeight, each.clientHeight))
+  );
+}).map((each) => {
+  const sizes = [each.scrollWidth, each.scrollHeight, each.clientWidth, each.clientHeight];
+  return `${each.className} ${each.ariaLabel}: ${sizes}`;
+})"""
 NAME = "(it) => it.ariaLabel || it.innerText"
 INSIDE = """it => {
   let { left, top, right, bottom } = it.getBoundingClientRect();
@@ -50,3 +63,8 @@ def smaller_than(size: int, things: Locator) -> list[str]:
     }})""")
     assert sized
     return [name for name, least in sized if least < size]
+
+
+def scrolling(part: Locator) -> list[str]:
+    """Name what cannot be seen whole."""
+    return list(part.evaluate(SCROLLING))

@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, cut_off, is_whole, overflow, smaller_than
+from e2e.fitting import LEAST, cut_off, is_whole, overflow, scrolling, smaller_than
 from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, KITS, Server
@@ -13,25 +13,6 @@ from e2e.server import ANN, KITS, Server
 MANY = 6  # kinds of science card to play at once; there are eight, but which are drawn is up to luck
 HARDLY_EVER = "{ tail = 5, ear = 5, bark = 5 }"
 ALWAYS = "{ tail = 1 }"
-
-# What hides a part of itself and would have to be scrolled; the log and the list of choices may.
-SCROLLING = """it => [it, ...it.querySelectorAll('*')].filter((each) => {
-  const { overflowX, overflowY } = getComputedStyle(each);
-  const over = (how, size, room) => ['auto', 'scroll', 'hidden'].includes(how) && size > room + 2;
-  return (
-    each.clientHeight > 1 &&
-    getComputedStyle(each).textOverflow !== 'ellipsis' &&
-    (over(overflowX, each.scrollWidth, each.clientWidth) || over(overflowY, each.scrollHeight, each.clientHeight))
-  );
-}).map((each) => {
-  const sizes = [each.scrollWidth, each.scrollHeight, each.clientWidth, each.clientHeight];
-  return `${each.className} ${each.ariaLabel}: ${sizes}`;
-})"""
-
-
-def scrolling(part: Locator) -> list[str]:
-    """Name what cannot be seen whole."""
-    return list(part.evaluate(SCROLLING))
 
 
 def is_all_in_sight(table: FoxTable) -> bool:

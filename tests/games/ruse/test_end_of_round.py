@@ -2,6 +2,7 @@
 
 import pytest
 
+from reynard.games.ruse.round_end import FINAL_SCORING
 from reynard.games.ruse.table import CENTRE, NOBODY, NOTHING, START, STOP, Obstacle, Place
 
 from .playing import (
@@ -321,7 +322,7 @@ def test_after_the_fourth_round_all_steps_are_taken_and_the_game_is_over():
     end_round(match)
     do(match, send(0, 0))
     assert match.over
-    assert steps_told(match) == [1, 2, 3, 4, 5, 6, 7, 8, 9]  # there is no next round to order
+    assert steps_told(match) == [1, 2, 3, 4, 5, 6, 7, 8, 9, FINAL_SCORING]  # there is no next round to order
     assert [int(match.table.seat[seat].points) for seat in (0, 1)] == [4 + 3, 3 + 2]
     assert match.table.round_number == 4
 

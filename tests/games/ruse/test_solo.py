@@ -2,6 +2,7 @@
 
 import pytest
 
+from reynard.games.ruse.round_end import FINAL_SCORING
 from reynard.games.ruse.table import MARK, NOBODY, STOP, Ruse
 
 from .playing import do, end_round, go, lucky, resources, seat_to_move, tales
@@ -173,7 +174,7 @@ def test_nobody_catches_up_and_the_order_stays():
     assert match.table.seat[0].growth == 0
     told = tales(match.table.ended, match.table.ends)
     assert not {"catch_up", "order"} & {tale for tale, _ in told}
-    assert [number for tale, number in told if tale == "end_step"] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [number for tale, number in told if tale == "end_step"] == [1, 2, 3, 4, 5, 6, 7, 8, FINAL_SCORING]
 
 
 @pytest.mark.rule("rul-61")

@@ -96,8 +96,9 @@ def test_a_den_tile_says_its_sides_and_the_exits_it_opens():
     dig(match, 0, {(3, 1): "NS", (3, 2): "NS"})
     place(match, "den")
     do(match, chart(0))
-    assert gives(match, lay(3, 3)) == "NS · 1G · opens the third exit"
-    assert gives(match, lay(3, 3, 1)) == "EW · 1G"
+    assert gives(match, lay(3, 3)) == "1 growth point · opens the third exit"
+    assert match.describe(0, lay(3, 3)).words.endswith(", open to the north and the south")
+    assert gives(match, lay(3, 3, 1)) == "1 growth point"
 
 
 @pytest.mark.rule("die-1")

@@ -60,6 +60,7 @@ describe('turnSentence', () => {
     expect(turnSentence(table([ann, ben], [0], ending))).toBe('Ben wins!');
     const shared = { ...ending, winners: [0, 1] };
     expect(turnSentence(table([ann, ben], [0], shared))).toBe('Ann and Ben share the win!');
+    expect(turnSentence(table([ann], [0], { ...ending, winners: [0] }))).toBe('The game is over.');
   });
 });
 

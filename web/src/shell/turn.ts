@@ -70,6 +70,7 @@ export function endSentence(state: State): string {
     const who = state.desks.length > 0 ? 'You' : winners[0];
     return `${who} won against ${listed(rivals.map((rival) => rival.name))}!`;
   }
+  if (state.seats.length === 1) return 'The game is over.';
   return winners.length === 1 ? `${winners[0]} wins!` : `${listed(winners)} share the win!`;
 }
 

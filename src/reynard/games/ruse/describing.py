@@ -19,7 +19,6 @@ from reynard.games.ruse.names import (
     counted,
     den_tile_words,
     figure_name,
-    gain_code,
     gain_words,
     growth_words,
     instinct_words,
@@ -27,8 +26,6 @@ from reynard.games.ruse.names import (
     points_words,
     ruse_words,
     seat_name,
-    sides_words,
-    tile_code,
 )
 from reynard.games.ruse.survey import exits_with
 from reynard.games.ruse.table import (
@@ -337,7 +334,7 @@ def describe_take(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say which tile of the display would be taken."""
     place = action - TAKE
     kind = int(t.display[place])
-    return Choice(action, f"Take {den_tile_words(box, kind)}", (f"display:{place}",), "den-2", tile_code(box, kind))
+    return Choice(action, f"Take {den_tile_words(box, kind)}", (f"display:{place}",), "den-2")
 
 
 def describe_growth(box: Box, t: Table, seat: int, action: int) -> Choice:
@@ -396,9 +393,7 @@ def describe_lay(box: Box, t: Table, seat: int, action: int) -> Choice:
     reached = int(exits_with(t, seat, cell, sides))
     opened = [EXIT_WORDS[exit] for exit in range(EXITS) if reached >> exit & 1 and not own.reached >> exit & 1]
     column, row = cell % COLUMNS + 1, cell // COLUMNS + 1
-    parts = [sides_words(sides)]
-    if not turning:
-        parts += [tile_code(box, kind), gain_code(box.record.printed[cell])]
+    parts = [] if turning else [gain_words(box, box.record.printed[cell])]
     if opened:
         parts.append(f"opens the {listed(opened)} exit{'s' if len(opened) > 1 else ''}")
     verb = "Turn" if turning else "Place"

@@ -143,6 +143,7 @@ END_STEPS = {
     8: ("Hunting tiles", "Every territory is filled up with hunting tiles."),
     9: ("Catching up", "The last gain growth points for the orange spaces between them and the leader."),
     10: ("Order", "The order of the next round follows the victory points."),
+    11: ("Final scoring", "The game is over: hunting tiles, kits, instincts, markers and supplies are counted."),
 }
 
 

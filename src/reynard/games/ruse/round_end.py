@@ -25,6 +25,8 @@ from reynard.games.ruse.table import (
     Tale,
 )
 
+FINAL_SCORING = 11  # told like another step
+
 
 @njit
 def begin_end(box: BoxRecord, t: Table) -> None:
@@ -113,6 +115,7 @@ def finish_round(box: BoxRecord, t: Table) -> None:
         tell_step(t, 9)
         catch_up(box, t)
     if t.round_number == ROUNDS:
+        tell_step(t, FINAL_SCORING)
         score_final(box, t)
         t.stage = Stage.OVER
         t.turn = NOBODY

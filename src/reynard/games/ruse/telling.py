@@ -26,6 +26,7 @@ from reynard.games.ruse.names import (
     ruse_words,
     seat_name,
 )
+from reynard.games.ruse.round_end import FINAL_SCORING
 from reynard.games.ruse.table import (
     DRAW_OBJECTIVE,
     EXCHANGE,
@@ -142,7 +143,7 @@ def round_words(box: Box, t: Table, kind: Tale, one: int, two: int, three: int, 
         return f"In every vital territory {counted(one, 'die space')} {'is' if one == 1 else 'are'} covered."
     if kind == Tale.END_STEP:
         title, _ = END_STEPS[one]
-        return f"End of the round, step {one}: {title}."
+        return f"End of the round, step {one}: {title}." if one < FINAL_SCORING else f"{title}."
     order = [one // SEATS**place % SEATS for place in reversed(range(t.seats))]
     return f"The order of the next round: {listed([names[seat] for seat in order])}."
 

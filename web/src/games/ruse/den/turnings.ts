@@ -3,20 +3,12 @@ import type { ChoiceInfo } from '../../../wire';
 import { listed } from '../words';
 import { turned } from './paths';
 
-/** The open sides that a choice would leave: the first word of what it gives. */
+const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
+/** The open sides that a choice would leave, which its words tell last. */
 export function sidesOf(choice: ChoiceInfo): string {
-  return /^[NESW]+/.exec(choice.gives)?.[0] ?? '';
-}
-
-/** What a choice gives beside the open sides. */
-export function giftsOf(choice: ChoiceInfo): string[] {
-  const parts = choice.gives.split('·').map((part) => part.trim());
-  return parts.filter((part) => part !== '' && part !== sidesOf(choice));
-}
-
-/** Whether a gift is written in icons. */
-export function isCode(gift: string): boolean {
-  return gift.split(' ').every((word) => /^(\d+[GV]|\*?R|[BKASD@]|CH)$/.test(word));
+  const told = /open to (.+)$/.exec(choice.words)?.[1] ?? '';
+  return [...'NESW'].filter((side) => told.includes(SIDE_WORDS[side] ?? side)).join('');
 }
 
 /** The choices that point at just these things, each the next quarter turn of the one before. */
@@ -41,8 +33,6 @@ export function turnedOn(turnings: ChoiceInfo[], from: ChoiceInfo, step: number)
   const count = turnings.length;
   return turnings[(turnings.indexOf(from) + step + count) % count] ?? from;
 }
-
-const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 
 /** The open sides of a tile, in words: "the north and east". */
 export function sideWords(opens: string): string {

@@ -1,0 +1,65 @@
+"""Ruse at a glance: on a laptop without scrolling, on a phone the area in which to act."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.arriving import LAPTOP, PHONE, Arrive
+from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, cut_off, is_whole, overflow, scrolling, smaller_than
+from e2e.ruse_server import asked, by, full_box, play_on, set_ruse_table
+from e2e.ruse_table import RuseTable
+from e2e.server import ANN, KITS, Server
+
+ON_LAND = by("space:2", "space:1", "space:0", "path", "resource", "place", "turn")
+AT_HOME = by("den-space", "chart:4", "chart:2", "chart:0", "drawn", "space", "path", "resource", "turn")
+# Steps of the game: what is asked, the area that opens on a phone, and what is chosen on the way there.
+MOMENTS = (
+    ("place", "Place the die.", "Land", ON_LAND),
+    ("walk", "Choose how far your fox walks.", "Land", ON_LAND),
+    ("act", "Act where your fox stands, or end your turn.", "Land", ON_LAND),
+    ("den", "Choose one action from the den's chart, or end your turn.", "Den", AT_HOME),
+    ("lay", "Place a den tile.", "Den", AT_HOME),
+    ("grow", "Let your kits grow, send them to exits, or finish.", "Me", AT_HOME),
+)
+LATE = 3  # round, when boards are full; whoever comes second to this table goes through the moments of the last one
+
+
+@pytest.fixture(scope="module")
+def late_table(server: Server) -> str:
+    """Give the link to a seat of four late in a game with a lot on the boards."""
+    link = set_ruse_table(server, ANN, *KITS, box=full_box())
+    play_on(link, asked("place", LATE), by("space:2", "space", "path", "hunt", "markers", "track", "resource", "kit"))
+    return link
+
+
+def test_laptop_shows_everything(arrive: Arrive, late_table: str) -> None:
+    """All territories, the den and one's own board fit on a laptop in a game of four, at every step."""
+    page = arrive(LAPTOP)
+    table = RuseTable.sit(page, late_table)
+    for step, question, _, way in MOMENTS:
+        play_on(late_table, asked(step, LATE), way)
+        table.is_asked(question)
+        assert overflow(page) == 0
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert scrolling(table.board) == []
+        buttons = table.board.get_by_role("button")
+        assert cut_off(buttons) == []
+        assert smaller_than(LEAST, buttons) == []
+    assert is_whole(table.round_end)
+
+
+def test_phone_opens_the_area_to_act_in(arrive: Arrive, late_table: str) -> None:
+    """Nothing sticks out at the side, and one area at a time is open: the one in which something is to be done."""
+    page = arrive(PHONE, has_touch=True, is_mobile=True)
+    table = RuseTable.sit(page, late_table)
+    things = table.board.locator("[data-ref]")
+    for step, question, area, way in MOMENTS:
+        play_on(late_table, asked(step, LATE), way)
+        table.is_asked(question)
+        expect(table.areas.and_(page.get_by_role("button", pressed=True))).to_contain_text(area)
+        assert overflow(page) == 0
+        assert is_whole(table.panel)
+        assert smaller_than(LEAST, things) == []
+        assert smaller_than(LEAST_FOR_A_THUMB, table.areas) == []
+        if step == "grow":
+            table.round_end.get_by_role("button", name="Go on").tap()
+        expect(things.and_(page.get_by_role("button", pressed=False)).first).to_be_in_viewport()
