@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import reynard
-from reynard.bots import LEVELS, PLAIN, Greedy, Search, advise, appraisal
+from reynard.bots import LEVELS, PLAIN, Greedy, Search, Thought, advise, appraisal
 from reynard.bots.thinking import BATCH, filled_cup, playing, preparations, searching, think
 from reynard.core.errors import ReynardError, UnknownBot
 from reynard.lab.duel import duel
@@ -86,6 +86,14 @@ def test_a_cold_greedy_bot_takes_the_best_judged_choice(match):
     values = appraisal(match, seat, seed=1)
     choice = reynard.bot("greedy").choose(match, seat)
     assert values[choice] == max(values[action] for action in match.legal(seat))
+
+
+def test_a_level_plays_by_eye_where_the_game_says_so(monkeypatch):
+    """In Ruse the fox does not think ahead, and reynard does."""
+    match = reynard.game("ruse").start(seats=2, seed=11)
+    monkeypatch.setattr("reynard.bots.think", lambda *_, **__: (1, [Thought(-7, 1.0, 0.0, 1.0, 1.0)]))
+    assert reynard.bot("fox").choose(match, 0, seed=5) == reynard.bot("greedy").choose(match, 0, seed=5)
+    assert reynard.bot("reynard").choose(match, 0, seed=5) == -7
 
 
 def test_a_hot_bot_chooses_more_widely_than_a_cold_one(match):
@@ -216,8 +224,12 @@ def test_better_bots_win(game, better, worse, games):
     assert result.bots[0].share > result.bots[-1].share + 0.2
 
 
-@pytest.mark.parametrize("game", [reynard.game(name) for name in reynard.games() if not reynard.game(name).mind])
+THINKING = [each for each in map(reynard.game, reynard.games()) if not each.mind and not each.by_eye]
+
+
+@pytest.mark.parametrize("game", THINKING)
 def test_search_beats_greed(game, monkeypatch):
+    """Where thinking is quick enough to be tried here; of the other games the ladder tells."""
     monkeypatch.setitem(PLAIN, "quick", lambda: Search(playouts=200))
     result = duel(game, ["quick", "greedy"], 8, workers=2)
     assert result.bots[0].share > 0.6
