@@ -2,7 +2,7 @@
 
 >>> import reynard
 >>> reynard.games()
-['wolf-and-fox', 'fox-experiment', 'foxy']
+['wolf-and-fox', 'fox-experiment', 'foxy', 'ruse']
 >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
 >>> bot = reynard.bot("cub")
 >>> while not match.over:
@@ -51,7 +51,7 @@ def games() -> list[str]:
 
     >>> import reynard
     >>> reynard.games()
-    ['wolf-and-fox', 'fox-experiment', 'foxy']
+    ['wolf-and-fox', 'fox-experiment', 'foxy', 'ruse']
     """
     from reynard.games import PACKAGES
 

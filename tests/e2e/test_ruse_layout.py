@@ -1,5 +1,7 @@
 """Ruse at a glance: on a laptop without scrolling, on a phone the area in which to act."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,7 +17,7 @@ AT_HOME = by("den-space", "chart:4", "chart:2", "chart:0", "drawn", "space", "pa
 MOMENTS = (
     ("place", "Place the die.", "Land", ON_LAND),
     ("walk", "Choose how far your fox walks.", "Land", ON_LAND),
-    ("act", "Act where your fox stands, or end your turn.", "Land", ON_LAND),
+    ("act", "Act where your fox stands, or end your turn.", re.compile("Land|Me"), ON_LAND),  # kits are with me
     ("den", "Choose one action from the den's chart, or end your turn.", "Den", AT_HOME),
     ("lay", "Place a den tile.", "Den", AT_HOME),
     ("grow", "Let your kits grow, send them to exits, or finish.", "Me", AT_HOME),

@@ -98,7 +98,8 @@ def test_growth_points_pay_for_what_the_die_cannot():
 def test_a_flag_is_used_and_discarded(code):
     match = on_mountain("m1")
     give_flag(match, 0, code)
-    assert brings(match, 0, code, "", lambda: do(match, flag(1)))
+    second = 0 if code == "4G" else 1  # two tiles that are alike are one choice
+    assert brings(match, 0, code, "", lambda: do(match, flag(second)))
     own = match.table.seat[0]
     assert own.flags_held == 1
     assert own.flag[0] == bonus_row("4G")

@@ -41,7 +41,9 @@ def refusal(match, action, seat=0):
     return str(refused.value), refused.value.rule
 
 
-@pytest.mark.rule("die-2", "die-3", "die-4")
+@pytest.mark.rule("die-2")
+@pytest.mark.rule("die-3")
+@pytest.mark.rule("die-4")
 def test_a_space_says_what_it_gives_and_takes_and_leaves():
     match = at_turn(roll=2)
     put_die(match, 1, "fields", 0, 3)
@@ -52,7 +54,9 @@ def test_a_space_says_what_it_gives_and_takes_and_leaves():
     assert gives(match, at("fields", 1)) == f"a vole · 1 off the die · {depleted}"
 
 
-@pytest.mark.rule("fox-4", "fox-5", "fox-6")
+@pytest.mark.rule("fox-4")
+@pytest.mark.rule("fox-5")
+@pytest.mark.rule("fox-6")
 def test_a_path_says_its_tolls_and_to_whom_before_one_walks_it():
     match = named(at_turn(3))
     lay_tile(match, "river", "b1", "T1 M2 dam")
@@ -69,7 +73,8 @@ def test_a_path_says_its_tolls_and_to_whom_before_one_walks_it():
     assert gives(match, to("b1")).startswith("pay 1 to Bo, 2 at the dam to Bo and 2 to Cy · ")
 
 
-@pytest.mark.rule("act-2", "act-3")
+@pytest.mark.rule("act-2")
+@pytest.mark.rule("act-3")
 def test_a_deed_says_what_the_die_pays_and_what_growth_points():
     match = at_turn(roll=2)
     lay_tile(match, "fields", "a1", "H2 M2")
@@ -89,7 +94,8 @@ def test_a_mark_says_whose_marker_goes_home():
     assert gives(match, MARK) == "costs 2 pips · sends the marker of Bo home"
 
 
-@pytest.mark.rule("den-3", "den-7")
+@pytest.mark.rule("den-3")
+@pytest.mark.rule("den-7")
 def test_a_den_tile_says_its_sides_and_the_exits_it_opens():
     match = at_turn()
     stack_den(match, "straight")
@@ -117,7 +123,10 @@ def test_a_walk_too_far_is_refused():
     assert refusal(match, to("c1")) == (words, "fox-2")
 
 
-@pytest.mark.rule("act-4", "act-5", "act-6", "rul-19")
+@pytest.mark.rule("act-4")
+@pytest.mark.rule("act-5")
+@pytest.mark.rule("act-6")
+@pytest.mark.rule("rul-19")
 @pytest.mark.parametrize(
     ("action", "rule", "position"),
     [
@@ -139,7 +148,10 @@ def test_a_deed_that_is_forbidden_names_its_rule(action, rule, position):
     assert refusal(match, action)[1] == rule
 
 
-@pytest.mark.rule("turn-6", "ruse-1", "turn-1", "fin-7")
+@pytest.mark.rule("turn-6")
+@pytest.mark.rule("ruse-1")
+@pytest.mark.rule("turn-1")
+@pytest.mark.rule("fin-7")
 def test_cheese_ruse_and_turn_are_refused_to_whoever_does_not_have_them():
     match = at_turn()
     assert refusal(match, CHEESE) == ("You do not have the cheese.", "turn-6")
@@ -151,7 +163,8 @@ def test_cheese_ruse_and_turn_are_refused_to_whoever_does_not_have_them():
     assert refusal(match, STOP) == ("The game is over.", "fin-7")
 
 
-@pytest.mark.rule("set-7", "obj-1")
+@pytest.mark.rule("set-7")
+@pytest.mark.rule("obj-1")
 def test_cards_in_hand_are_shown_to_their_seat_alone():
     match = at_turn()
     hold(match, 0, "Burrow", "Pantry")
@@ -161,7 +174,8 @@ def test_cards_in_hand_are_shown_to_their_seat_alone():
     assert theirs["cards"] == 2
 
 
-@pytest.mark.rule("mtn-3", "rul-48")
+@pytest.mark.rule("mtn-3")
+@pytest.mark.rule("rul-48")
 def test_an_exchanged_card_is_named_in_the_log_and_a_drawn_one_is_not():
     match = named(at_turn())
     hold(match, 0, "Burrow")
@@ -174,7 +188,8 @@ def test_an_exchanged_card_is_named_in_the_log_and_a_drawn_one_is_not():
     assert match.lines(match.ply, 1)[0] == "Ann draws a private objective."
 
 
-@pytest.mark.rule("end-4", "end-5")
+@pytest.mark.rule("end-4")
+@pytest.mark.rule("end-5")
 def test_the_end_of_a_round_is_shown_step_by_step():
     match = at_end_of_round(at_end_of_turn(at_turn(growth=9)))
     put_die(match, 0, "fields", 0, 4)

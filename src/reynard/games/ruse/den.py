@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from reynard.core.compiled import njit
+from reynard.core.compiled import njit, njit_inline
 from reynard.core.dice_cup import draw
 from reynard.games.ruse.box import BoxRecord
 from reynard.games.ruse.gains import gain, tell
@@ -208,10 +208,19 @@ def offer_display(t: Table, mask: Any) -> int:
     """Offer the tiles of the display."""
     count = 0
     for place in range(len(t.display)):
-        if t.display[place] != NOTHING:
+        if t.display[place] != NOTHING and is_first(t.display, place):
             mask[TAKE + place] = True
             count += 1
     return count
+
+
+@njit_inline
+def is_first(tiles: Any, place: int) -> bool:
+    """Say whether no tile before one is of its kind: two that are alike are one choice."""
+    for before in range(place):
+        if tiles[before] == tiles[place]:
+            return False
+    return True
 
 
 @njit
@@ -228,6 +237,8 @@ def offer_cells(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Offer every way to place a tile that is in hand."""
     own, count = t.seat[seat], 0
     for tile in range(t.draws):
+        if not is_first(t.drawn, tile):
+            continue
         sides = sides_of(box, t.drawn[tile])
         for cell in range(CELLS):
             if may_cover(own, cell):

@@ -5,6 +5,7 @@ from typing import Any
 from reynard.core.compiled import njit
 from reynard.games.ruse.acting import advance_track, offer_kits
 from reynard.games.ruse.box import DEPLETES, BoxRecord
+from reynard.games.ruse.den import is_first
 from reynard.games.ruse.gains import gain, gain_resource
 from reynard.games.ruse.kits import increase_kit, only_kit_to_increase
 from reynard.games.ruse.objectives import can_draw, discard_objective, draw_objective
@@ -82,8 +83,9 @@ def offer_climbs(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
         count += VITAL
     if may_climb(box, t, seat, Climb.FLAG.value):
         for number in range(own.flags_held):
-            mask[FLAG + number] = True
-        count += own.flags_held
+            if is_first(own.flag, number):
+                mask[FLAG + number] = True
+                count += 1
     if may_climb(box, t, seat, Climb.STEP.value):
         for territory in range(VITAL):
             if own.track[territory] < STEPS:

@@ -28,7 +28,7 @@ const places: Record<string, Area> = {
   cell: 'den',
   exit: 'den',
   instinct: 'me',
-  markers: 'me',
+  markers: 'land', // marking is a deed of the tile
   kit: 'me',
   growth: 'me',
   flag: 'me',
