@@ -22,10 +22,10 @@ MOMENTS = (
     ("lay", "Place a den tile.", "Den", AT_HOME),
     ("grow", "Let your kits grow, send them to exits, or finish.", "Me", AT_HOME),
 )
-LATE = 3  # round, when boards are full; whoever comes second to this table goes through the moments of the last one
+LATE = 2  # round, when there is a lot on the boards, and rounds are left for every moment to come
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def late_table(server: Server) -> str:
     """Give the link to a seat of four late in a game with a lot on the boards."""
     link = set_ruse_table(server, ANN, *KITS, box=full_box())
