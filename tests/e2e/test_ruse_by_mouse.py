@@ -77,7 +77,7 @@ def dig(table: RuseTable) -> None:
     """Look at what the die would bring, carry it home, turn a tile and carry it into the den, its path lit up."""
     table.await_die()
     table.die.hover()
-    expect(table.fields.get_by_text("a vole", exact=True)).to_be_visible()
+    expect(table.fields.get_by_text("a vole", exact=True).first).to_be_visible()  # a Fence-slipper may go anywhere
     carry(table.die, table.space("in your den"))
     expect(table.told(r"Place the \d in your den")).to_have_count(1)
     table.choose(table.draw_a_tile)
@@ -101,7 +101,7 @@ def carry(thing: Locator, place: Locator) -> None:
 def walk_over_a_mark(table: RuseTable) -> None:
     """Carry the die to the Fields, read what Ben's mark costs, and pay it."""
     table.await_die()
-    carry(table.die, table.space("in the Fields"))
+    carry(table.die, table.space("in the Fields").first)
     expect(table.fields.get_by_text("pay 2 to Ben", exact=True)).to_be_visible()
     table.choose(table.way("edge of the Fields"))
     expect(table.told("pays 2 growth points to Ben")).to_have_count(1)
