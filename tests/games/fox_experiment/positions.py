@@ -499,3 +499,22 @@ def sheet(match: Match, seat: int) -> list[int]:
     lines = [source.points for source in match.breakdown(seat)]
     assert len(lines) == len(Source)
     return lines
+
+
+def breeding(seats: int = 3, **options: int):
+    """Start a match and play it up to the first roll, all stashes empty."""
+    match = sit_down(seats, **options)
+    go_to_breeding(match)
+    for seat in range(seats):
+        strip(match, seat)
+    return match
+
+
+def researching(science: str = "", seats: int = 3, **symbols_of_pup: int):
+    """Come to the upgrades after Research of the first seat, whose pup is male."""
+    match = breeding(seats)
+    give(match, 0, science=science)
+    breed(match, 0, "male", **symbols_of_pup)
+    if step(match, 0) == "assign":
+        choose(match, 0, "done")
+    return match
