@@ -1,18 +1,11 @@
 """Tables of The Fox Experiment, and how to come to a moment of it without a browser."""
 
-import json
 import re
 from typing import Any
 
-from websockets.sync.client import ClientConnection, connect
-
 import reynard
-from e2e.server import PATIENCE, Seat, Server
-
-BEN_ELSEWHERE = {"kind": "friend", "name": "Ben"}
-
-View = dict[str, Any]
-Desk = dict[str, Any]
+from e2e.ahead import Choice, Desk, View, play_on
+from e2e.server import Seat, Server
 
 # What is done first on the way to a moment, by the things that a choice points at; science cards stay in hand.
 WAY = ("offer", "kennel", "space", "record", "roll", "study", "upgrade", "patron", "token", "pup", "done")
@@ -32,60 +25,26 @@ def generous_box() -> str:
     return re.sub(r"(?m)^  \[\{.*?\}", "  [{ tail = 1 }", text)
 
 
-def links_of_each(link: str) -> list[str]:
-    """Take a link to several seats apart, into one for each."""
-    address, _, keys = link.partition("#")
-    return [f"{address}#{key}" for key in keys.split(".")]
-
-
 def play_until(link: str, generation: int, step: str, stage: str = "") -> None:
     """Play the seats of a link until each of them stands before a step, in this generation and stage."""
-    address, _, keys = link.partition("#")
-    line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
-    decided: set[tuple[int, int]] = set()
-    with connect(line_address, max_size=None) as line:
-        line.send(json.dumps({"type": "hello", "keys": keys.split(".")}))
-        while True:
-            view, all_desks = next_news(line)
-            is_near = view["generation"] == generation
-            desks = [desk for desk in all_desks if not (is_near and has_come(view, desk, step, stage))]
-            if not desks:
-                return
-            for desk in desks:
-                if desk["choices"] and (desk["seat"], desk["decision"]) not in decided:
-                    decided.add((desk["seat"], desk["decision"]))
-                    decide(line, desk, thrifty=is_near)
+
+    def has_come(view: View, desk: Desk) -> bool:
+        """Say whether there is something to choose besides leaving it at that."""
+        place = view["seats"][desk["seat"]]
+        is_here = place["step"] == step and place["stage"] in (stage or place["stage"])
+        return is_here and any(choice["at"] != ["done"] for choice in desk["choices"])
+
+    play_on(link, lambda view, desk: view["generation"] == generation, rank)
+    play_on(link, has_come, thrifty_rank)
 
 
-def next_news(line: ClientConnection) -> tuple[View, list[Desk]]:
-    """Listen until the table is told anew."""
-    while (told := json.loads(line.recv(PATIENCE)))["type"] != "state":
-        assert told["type"] != "refused", told
-    assert told["ending"] is None, "The game ended before the moment came."
-    return told["view"], told["desks"]
+def rank(choice: Choice) -> int:
+    """Say how early a choice comes on the way; the space without supplies comes last."""
+    kinds = [ref.partition(":")[0] for ref in choice["at"] if ref != "space:0"]
+    return min((WAY.index(kind) for kind in kinds if kind in WAY), default=len(WAY))
 
 
-def has_come(view: View, desk: Desk, step: str, stage: str) -> bool:
-    """Say whether a seat's moment has come, with something to choose besides leaving it at that."""
-    place = view["seats"][desk["seat"]]
-    is_here = place["step"] == step and place["stage"] in (stage or place["stage"])
-    return is_here and any(choice["at"] != ["done"] for choice in desk["choices"])
-
-
-def decide(line: ClientConnection, desk: Desk, thrifty: bool) -> None:
-    """Make a seat's next move on the way; whoever is thrifty keeps their tokens."""
-    choices = [each for each in desk["choices"] if not (thrifty and is_purchase(each))]
-    choice = min(choices or desk["choices"], key=lambda each: min(map(rank, each["at"])))
-    naming = {"id": f"decision-{desk['seat']}-{desk['decision']}", "seat": desk["seat"]}
-    line.send(json.dumps({"type": "move", **naming, "decision": desk["decision"], "choice": choice["id"]}))
-
-
-def is_purchase(choice: dict[str, Any]) -> bool:
-    """Say whether a choice costs tokens."""
-    return any(ref.startswith("upgrade") for ref in choice["at"])
-
-
-def rank(ref: str) -> int:
-    """Say how early a thing comes on the way; the space without supplies comes last."""
-    kind = ref.partition(":")[0]
-    return WAY.index(kind) if kind in WAY and ref != "space:0" else len(WAY)
+def thrifty_rank(choice: Choice) -> int:
+    """Say the same of someone who keeps their tokens."""
+    is_purchase = any(ref.startswith("upgrade") for ref in choice["at"])
+    return len(WAY) + 1 if is_purchase else rank(choice)

@@ -4,26 +4,20 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.table import Table
 
-class FoxTable:
+
+class FoxTable(Table):
     """A page at a table of The Fox Experiment, and what the person before it does."""
 
     def __init__(self, page: Page, me: str = "Ann") -> None:
-        self.page = page
-        self.me = me
-        self.board = page.get_by_role("main", name="Board")
+        super().__init__(page, me)
         self.kennel = page.get_by_role("region", name="Kennel")
         self.track = page.get_by_role("region", name="Supply track")
         self.offers = page.get_by_role("region", name="To choose from")
         self.odds = page.get_by_role("region", name="Odds of the pair")
         self.breeding = page.get_by_role("region", name="Breeding and research")
         self.tokens = page.get_by_role("group", name="Your tokens")
-        self.panel = page.get_by_role("region", name="Your choices")
-        self.turn = self.panel.get_by_role("status")
-        self.play_button = self.panel.get_by_role("button", name="Play", exact=True)
-        told = page.get_by_role("list", name="What has happened").get_by_role("listitem")
-        self.log = told.filter(has_not_text="Since your last move")
-        self.end = page.get_by_role("region", name="The end")
         self.roll_button = self.breeding.get_by_role("button", name="Roll", exact=True)
         self.best_button = self.breeding.get_by_role("button", name="Best arrangement", exact=True)
         self.leave_button = page.get_by_role("button", name="Buy no more upgrades").first
@@ -31,18 +25,6 @@ class FoxTable:
         self.upgrades = page.get_by_role("region", name="Upgrades").get_by_role("button")
         self.done = self.panel.get_by_text("You are done for now").or_(self.foxes("father").first)
         self.record_button = self.breeding.get_by_role("button", name="Record pup")
-
-    @classmethod
-    def sit(cls, page: Page, link: str, me: str = "Ann") -> "FoxTable":
-        """Follow a link to a table."""
-        page.goto(link)
-        table = cls(page, me)
-        expect(table.board).to_contain_text("The table in words")
-        return table
-
-    def told(self, words: str) -> Locator:
-        """Give what the log tells of this player, by the start of what they did."""
-        return self.log.filter(has_text=re.compile(f"^{self.me} {words}"))
 
     def foxes(self, parent: str) -> Locator:
         """Give the foxes of the kennel that may be taken as father or as mother."""
@@ -52,13 +34,6 @@ class FoxTable:
     def spaces(self) -> Locator:
         """The supply spaces that may be claimed, those that bring something first."""
         return self.track.get_by_role("button", name=re.compile("^Supply space .*(token|card)"))
-
-    def choose(self, thing: Locator) -> None:
-        """Point at a thing on the board and play what it means, once it is one's turn."""
-        expect(thing).to_be_visible()
-        thing.click()
-        expect(self.play_button).to_be_focused()
-        self.play_button.click()
 
     def keep_a_study(self) -> None:
         """Keep the first study on offer."""

@@ -1,20 +1,11 @@
-"""Tables of Ruse, boxes in which certain things are sure to happen, and how to come to a moment without a browser."""
+"""Tables of Ruse, boxes in which certain things are sure to happen, and the moments and ways of its games."""
 
-import json
 import re
-from collections.abc import Callable
 from typing import Any
 
-from websockets.sync.client import ClientConnection, connect
-
 import reynard
-from e2e.server import PATIENCE, Seat, Server
-
-View = dict[str, Any]
-Choice = dict[str, Any]
-Desk = dict[str, Any]
-Rank = Callable[[Choice], int]
-Moment = Callable[[View, list[Choice]], bool]
+from e2e.ahead import Choice, Desk, Moment, Rank, View
+from e2e.server import Seat, Server
 
 
 def set_ruse_table(server: Server, *seats: Seat, **more: Any) -> str:
@@ -50,49 +41,11 @@ def full_box() -> str:
     return text
 
 
-def play_on(link: str, until: Moment, rank: Rank = lambda choice: 0) -> None:
-    """Play the seats of a link, the lowest rank first, until their moment has come or the game is over."""
-    address, _, keys = link.partition("#")
-    line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
-    decided: set[tuple[int, int]] = set()
-    with connect(line_address, max_size=None) as line:
-        line.send(json.dumps({"type": "hello", "keys": keys.split(".")}))
-        while True:
-            told = next_news(line)
-            if told["ending"] is not None or has_come(told, until):
-                return
-            for desk in told["desks"]:
-                if desk["choices"] and (desk["seat"], desk["decision"]) not in decided:
-                    decided.add((desk["seat"], desk["decision"]))
-                    decide(line, desk, rank)
-
-
-def next_news(line: ClientConnection) -> dict[str, Any]:
-    """Listen until the table is told anew."""
-    told: dict[str, Any] = json.loads(line.recv(PATIENCE))
-    while told["type"] != "state":
-        assert told["type"] != "refused", told
-        told = json.loads(line.recv(PATIENCE))
-    return told
-
-
-def has_come(told: dict[str, Any], until: Moment) -> bool:
-    """Say whether the moment has come for one of the seats."""
-    return any(until(told["view"], desk["choices"]) for desk in told["desks"])
-
-
-def decide(line: ClientConnection, desk: Desk, rank: Rank) -> None:
-    """Make a seat's next move."""
-    choice = min(desk["choices"], key=rank)
-    naming = {"id": f"decision-{desk['seat']}-{desk['decision']}", "seat": desk["seat"]}
-    line.send(json.dumps({"type": "move", **naming, "decision": desk["decision"], "choice": choice["id"]}))
-
-
 def asked(step: str, round: int = 1) -> Moment:
     """Give the moment in which a seat has something to choose at a step, in this round or later."""
 
-    def is_asked(view: View, choices: list[Choice]) -> bool:
-        return view["turn"]["asks"] == step and view["round"] >= round and len(choices) > 1
+    def is_asked(view: View, desk: Desk) -> bool:
+        return view["turn"]["asks"] == step and view["round"] >= round and len(desk["choices"]) > 1
 
     return is_asked
 

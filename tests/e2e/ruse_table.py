@@ -1,19 +1,20 @@
 """What people do at a table of Ruse, by the words that they see there."""
 
 import re
+from typing import Self
 
 from playwright.sync_api import Locator, Page, expect
+
+from e2e.table import Table
 
 NO_MORE_GUIDE = "localStorage.setItem('reynard:ruse-guide', '4')"
 
 
-class RuseTable:
+class RuseTable(Table):
     """A page at a table of Ruse, and what the person before it does."""
 
     def __init__(self, page: Page, me: str = "Ann") -> None:
-        self.page = page
-        self.me = me
-        self.board = page.get_by_role("main", name="Board")
+        super().__init__(page, me)
         self.den = page.get_by_role("region", name="Den")
         self.fields = page.get_by_role("region", name="Fields")
         self.own = page.get_by_role("region", name="Player board")
@@ -34,41 +35,21 @@ class RuseTable:
         self.round_end = page.get_by_role("region", name=re.compile(r"^End of round \d"))
         self.guide = page.get_by_role("region", name="Your first game")
         self.areas = page.get_by_role("group", name="Areas of the table").get_by_role("button")
-        self.panel = page.get_by_role("region", name="Your choices")
-        self.turn = self.panel.get_by_role("status")
-        self.play_button = self.panel.get_by_role("button", name="Play", exact=True)
-        told = page.get_by_role("list", name="What has happened").get_by_role("listitem")
-        self.log = told.filter(has_not_text="Since your last move")
-        self.end = page.get_by_role("region", name="The end")
 
     @classmethod
-    def sit(cls, page: Page, link: str, me: str = "Ann") -> "RuseTable":
+    def sit(cls, page: Page, link: str, me: str = "Ann") -> Self:
         """Follow a link to a table, as somebody who needs no guide."""
         page.add_init_script(NO_MORE_GUIDE)
-        return cls.sit_for_the_first_time(page, link, me)
+        return super().sit(page, link, me)
 
     @classmethod
-    def sit_for_the_first_time(cls, page: Page, link: str, me: str = "Ann") -> "RuseTable":
-        """Follow a link to a table."""
-        page.goto(link)
-        table = cls(page, me)
-        expect(table.board).to_contain_text("The table in words")
-        return table
-
-    def told(self, words: str) -> Locator:
-        """Give what the log tells of this player, by the start of what they did."""
-        return self.log.filter(has_text=re.compile(f"^{self.me}:? {words}"))
+    def sit_for_the_first_time(cls, page: Page, link: str, me: str = "Ann") -> Self:
+        """Follow a link to a table, as somebody who has never played."""
+        return super().sit(page, link, me)
 
     def is_asked(self, words: str) -> None:
         """Wait for a question."""
         expect(self.board.get_by_text(words, exact=True)).to_be_visible()
-
-    def choose(self, thing: Locator) -> None:
-        """Point at a thing on the board and play what it means, once it is one's turn."""
-        expect(thing).to_be_visible()
-        thing.click()
-        expect(self.play_button).to_be_focused()
-        self.play_button.click()
 
     def await_die(self) -> None:
         """Wait for the turn; a roll that a ruse tile could change is kept."""

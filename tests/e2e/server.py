@@ -22,6 +22,7 @@ Seat = dict[str, str]
 
 ANN = {"kind": "me", "name": "Ann"}
 BEN_BESIDE_HER = {"kind": "here", "name": "Ben"}
+BEN_ELSEWHERE = {"kind": "friend", "name": "Ben"}
 KITS = [{"kind": "bot", "name": name, "level": "kit"} for name in ("Isengrim", "Bruin", "Tibert")]
 
 

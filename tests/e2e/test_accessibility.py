@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check, check_in_both_lights
 from e2e.server import Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 
 @pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -29,7 +29,7 @@ def test_lobby_and_rules(page: Page, server: Server) -> None:
 
 def test_table_and_rules_beside_it(page: Page, full_table: str) -> None:
     """The table with a choice made, and the rules opened at its rule."""
-    table = Table.sit(page, full_table)
+    table = WolfTable.sit(page, full_table)
     page.keyboard.press("1")
     expect(table.play_button).to_be_enabled()
     check_in_both_lights(page)
@@ -40,14 +40,14 @@ def test_table_and_rules_beside_it(page: Page, full_table: str) -> None:
 
 def test_choosing_what_to_lose(page: Page, farmer_at_the_door: str) -> None:
     """The farmer's scene while one must choose what to lose."""
-    table = Table.sit(page, farmer_at_the_door)
+    table = WolfTable.sit(page, farmer_at_the_door)
     expect(table.open("Lose").first).to_be_visible()
     check_in_both_lights(page)
 
 
 def test_end(page: Page, finished_game: str) -> None:
     """The end with the fairness proof and the replay, and a table that does not exist."""
-    table = Table.sit(page, finished_game)
+    table = WolfTable.sit(page, finished_game)
     expect(table.end).to_be_visible()
     table.end.get_by_role("button", name="Was it fair?").click()
     expect(page.get_by_text("moves replay from it to this result")).to_be_visible()
@@ -63,7 +63,7 @@ def test_end(page: Page, finished_game: str) -> None:
 def test_what_lies_over_the_table(arrive: Arrive, full_table: str) -> None:
     """The links, the settings and the keys."""
     page = arrive()
-    Table.sit(page, full_table)
+    WolfTable.sit(page, full_table)
     for name in ("Invite", "Settings", "Keys"):
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog", name=name)).to_be_visible()

@@ -4,10 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
+from e2e.ahead import links_of_each
 from e2e.arriving import Arrive
-from e2e.fox_server import BEN_ELSEWHERE, links_of_each, set_fox_table
+from e2e.fox_server import set_fox_table
 from e2e.fox_table import FoxTable
-from e2e.server import ANN, Server
+from e2e.server import ANN, BEN_ELSEWHERE, Server
 from e2e.wire import Wire
 
 

@@ -4,11 +4,12 @@ import re
 
 from playwright.sync_api import expect
 
+from e2e.ahead import links_of_each
 from e2e.arriving import Arrive
 from e2e.dragging import drop, lift, move_to
-from e2e.fox_server import BEN_ELSEWHERE, generous_box, links_of_each, play_until, set_fox_table
+from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.fox_table import FoxTable
-from e2e.server import ANN, Server
+from e2e.server import ANN, BEN_ELSEWHERE, Server
 
 
 def test_neither_waits_for_the_other(server: Server, arrive: Arrive) -> None:

@@ -6,12 +6,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.ahead import links_of_each
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check_in_both_lights
 from e2e.fitting import cut_off, is_whole, overflow, smaller_than
-from e2e.fox_server import BEN_ELSEWHERE, links_of_each
 from e2e.foxy_table import CARDS, FoxyTable
-from e2e.server import ANN, KITS, Seat, Server, play_ahead
+from e2e.server import ANN, BEN_BESIDE_HER, BEN_ELSEWHERE, KITS, Seat, Server, play_ahead
 from e2e.wire import Wire
 
 ANIMALS = ("hen", "pig", "bear", "rabbit", "zebra", "giraffe", "dolphin", "octopus")
@@ -168,7 +168,7 @@ def test_the_clock_writes_for_whoever_does_not(server: Server, arrive: Arrive) -
 def test_a_family_passes_one_device_round(server: Server, arrive: Arrive) -> None:
     """Between two players lies a cover; neither finds the other's number."""
     page = arrive()
-    table = FoxyTable.sit(page, set_foxy_table(server, ANN, {"kind": "here", "name": "Ben"}))
+    table = FoxyTable.sit(page, set_foxy_table(server, ANN, BEN_BESIDE_HER))
     for card in (1, 2):
         for name in ("Ann", "Ben"):
             page.get_by_role("button", name=f"I am {name}").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.arriving import Arrive
 from e2e.server import Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 ROUNDS = 2
 
@@ -35,7 +35,7 @@ def traffic() -> Traffic:
 
 
 @pytest.fixture
-def friends(server: Server, arrive: Arrive, traffic: Traffic) -> tuple[Table, Table, Table]:
+def friends(server: Server, arrive: Arrive, traffic: Traffic) -> tuple[WolfTable, WolfTable, WolfTable]:
     """Ann has set a table in the lobby, Ben has come by his link, and somebody watches."""
     pages = [arrive(), arrive(), arrive()]
     for page in pages:
@@ -46,7 +46,7 @@ def friends(server: Server, arrive: Arrive, traffic: Traffic) -> tuple[Table, Ta
     invitation = ann.get_by_role("dialog", name="Invite")
     seat_link = invitation.get_by_label("Seat for Ben").input_value()
     watch_link = invitation.get_by_label("Watch the table").input_value()
-    tables = Table(ann), Table.sit(ben, seat_link, "Ben"), Table.sit(watcher, watch_link, "nobody")
+    tables = WolfTable(ann), WolfTable.sit(ben, seat_link, "Ben"), WolfTable.sit(watcher, watch_link, "nobody")
     expect(invitation.get_by_label("Seat for Ben (is here)")).to_be_visible()
     invitation.get_by_role("button", name="Close").click()
     return tables
@@ -62,7 +62,7 @@ def set_table(page: Page) -> None:
     page.get_by_role("button", name="Start").click()
 
 
-def play_one_move(players: list[Table], everyone: list[Table]) -> None:
+def play_one_move(players: list[WolfTable], everyone: list[WolfTable]) -> None:
     """Let whoever is to move do so, and see that all are told the same."""
     expect(players[0].turn).to_have_text(re.compile("It is your turn.|Ben is choosing."))
     mover = players[0] if "your" in players[0].turn.inner_text() else players[1]
@@ -73,7 +73,7 @@ def play_one_move(players: list[Table], everyone: list[Table]) -> None:
 
 
 def test_friends_play_and_somebody_watches(
-    friends: tuple[Table, Table, Table], traffic: Traffic, server: Server
+    friends: tuple[WolfTable, WolfTable, WolfTable], traffic: Traffic, server: Server
 ) -> None:
     """Both play several rounds, a spectator can only look, a reload loses nothing, and no key gets about."""
     ann, ben, watcher = friends
@@ -99,7 +99,7 @@ def test_friends_play_and_somebody_watches(
     assert [key for key in keys if key in shown_to_the_world] == []
 
 
-def test_a_bot_takes_over_and_gives_back(friends: tuple[Table, Table, Table], server: Server) -> None:
+def test_a_bot_takes_over_and_gives_back(friends: tuple[WolfTable, WolfTable, WolfTable], server: Server) -> None:
     """Ben leaves, a bot plays for him, and he comes back by way of the lobby and takes his seat."""
     ann, ben, watcher = friends
     play_one_move([ann, ben], [ann, ben, watcher])
@@ -121,7 +121,7 @@ def test_a_bot_takes_over_and_gives_back(friends: tuple[Table, Table, Table], se
     page = context.new_page()
     page.goto(server.address)
     page.get_by_role("link", name="The Wolf and the Fox Ann, Ben").click()
-    ben = Table(page, "Ben")
+    ben = WolfTable(page, "Ben")
     page.get_by_role("button", name="Take my seat back").click()
     expect(bens_place).to_contain_text("here")
     expect(ben.log).to_have_text(ann.log.all_inner_texts())

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from e2e.arriving import Arrive
 from e2e.keyboard import Keyboard
 from e2e.server import Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 
 def test_a_whole_game_by_keyboard(server: Server, arrive: Arrive) -> None:
@@ -16,7 +16,7 @@ def test_a_whole_game_by_keyboard(server: Server, arrive: Arrive) -> None:
     keyboard = Keyboard(page)
     page.goto(server.address)
     set_table(page, keyboard)
-    tables = {name: Table(page, name) for name in ("Ann", "Ben")}
+    tables = {name: WolfTable(page, name) for name in ("Ann", "Ben")}
     expect(tables["Ann"].turn).to_have_text(re.compile("^It is (Ann|Ben).s turn"))
     play_through_the_list(whose_turn(tables), keyboard)
     play_on_the_board(whose_turn(tables), keyboard)
@@ -45,13 +45,13 @@ def set_table(page: Page, keyboard: Keyboard) -> None:
     keyboard.press("Enter")
 
 
-def whose_turn(tables: dict[str, Table]) -> Table:
+def whose_turn(tables: dict[str, WolfTable]) -> WolfTable:
     """Find the one whose turn it is."""
     sentence = tables["Ann"].turn.inner_text()
     return next(table for name, table in tables.items() if name in sentence)
 
 
-def play(table: Table, keyboard: Keyboard) -> None:
+def play(table: WolfTable, keyboard: Keyboard) -> None:
     """Play what is chosen, the focus being on the button that does it."""
     told = table.moves_of(table.me).count()
     expect(table.play_button).to_be_focused()
@@ -59,13 +59,13 @@ def play(table: Table, keyboard: Keyboard) -> None:
     expect(table.moves_of(table.me)).to_have_count(told + 1)
 
 
-def play_by_number(table: Table, keyboard: Keyboard, number: str) -> None:
+def play_by_number(table: WolfTable, keyboard: Keyboard, number: str) -> None:
     """Choose by its number in the list and play."""
     keyboard.press(number)
     play(table, keyboard)
 
 
-def play_through_the_list(table: Table, keyboard: Keyboard) -> None:
+def play_through_the_list(table: WolfTable, keyboard: Keyboard) -> None:
     """Go down and up the list with the arrow keys."""
     keyboard.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp")
     expect(table.listed.nth(1)).to_be_focused()
@@ -73,7 +73,7 @@ def play_through_the_list(table: Table, keyboard: Keyboard) -> None:
     play(table, keyboard)
 
 
-def play_on_the_board(table: Table, keyboard: Keyboard) -> None:
+def play_on_the_board(table: WolfTable, keyboard: Keyboard) -> None:
     """Pick the things on the board themselves."""
     for thing in ("Die", "The fox", "Farm"):
         if table.open(thing).count() > 0:
@@ -84,7 +84,7 @@ def play_on_the_board(table: Table, keyboard: Keyboard) -> None:
     play(table, keyboard)
 
 
-def read_the_rule(table: Table, keyboard: Keyboard) -> None:
+def read_the_rule(table: WolfTable, keyboard: Keyboard) -> None:
     """Open the rules at the rule of a choice, and close them again."""
     keyboard.press("ArrowDown", "Tab")
     in_focus = table.panel.locator(":focus")
@@ -100,7 +100,7 @@ def read_the_rule(table: Table, keyboard: Keyboard) -> None:
     expect(in_focus).to_have_accessible_name(f"Rule {rule}")
 
 
-def take_back(tables: dict[str, Table], keyboard: Keyboard) -> None:
+def take_back(tables: dict[str, WolfTable], keyboard: Keyboard) -> None:
     """Take a step back before the round is over, and find everything as it was."""
     starter = whose_turn(tables)
     undo = starter.panel.get_by_role("button", name="Undo")
@@ -117,7 +117,7 @@ def take_back(tables: dict[str, Table], keyboard: Keyboard) -> None:
     expect(undo).to_be_disabled()
 
 
-def take_a_hint(table: Table, keyboard: Keyboard) -> None:
+def take_a_hint(table: WolfTable, keyboard: Keyboard) -> None:
     """Ask for a hint and follow it."""
     keyboard.press("h")
     hint = table.page.get_by_role("region", name="Hint")
@@ -129,7 +129,7 @@ def take_a_hint(table: Table, keyboard: Keyboard) -> None:
     expect(hint).to_be_hidden()
 
 
-def look_back(table: Table, keyboard: Keyboard) -> None:
+def look_back(table: WolfTable, keyboard: Keyboard) -> None:
     """Step through the replay."""
     keyboard.go_to(table.end.get_by_role("button", name="Replay", exact=True))
     keyboard.press("Enter")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.arriving import Arrive
 from e2e.own_box import give
 from e2e.server import Server, box_whose_farmers_take
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 FARMERS = 3
 LOST_TO_EACH = 2
@@ -23,7 +23,7 @@ def test_a_whole_game_by_mouse(server: Server, arrive: Arrive, tmp_path: Path) -
     box = tmp_path / "my-box.toml"
     box.write_text(box_whose_farmers_take("any = 2"))
     set_table(page, box)
-    table = Table(page)
+    table = WolfTable(page)
     assert table.is_my_turn()
     table.choose_from_list(at=1)
     table.play()
@@ -52,7 +52,7 @@ def set_table(page: Page, box: Path) -> None:
     page.get_by_role("button", name="Start").click()
 
 
-def check_scores(table: Table) -> None:
+def check_scores(table: WolfTable) -> None:
     """The points by source add up to what everybody has in the end."""
     expect(table.end.get_by_role("heading")).to_have_text(re.compile("wins!|share the win!"))
     scores = table.end.get_by_role("table", name="Final scores by source")
@@ -63,7 +63,7 @@ def check_scores(table: Table) -> None:
         expect(button).to_have_accessible_name(re.compile(f" {points_of_one} points"))
 
 
-def check_replay(table: Table) -> None:
+def check_replay(table: WolfTable) -> None:
     """The slider leads the board and the points back to the deal and on to the end."""
     log = table.log.all_inner_texts()
     table.end.get_by_role("button", name="Replay", exact=True).click()
@@ -83,7 +83,7 @@ def check_replay(table: Table) -> None:
     expect(replay).to_be_hidden()
 
 
-def check_proof(table: Table) -> str:
+def check_proof(table: WolfTable) -> str:
     """The page and the server find the dice fair; give the fingerprint they were sealed with."""
     table.end.get_by_role("button", name="Was it fair?").click()
     proof = table.page.get_by_role("region", name="Fairness proof")
@@ -93,7 +93,7 @@ def check_proof(table: Table) -> str:
     return proof.get_by_role("definition").first.inner_text()
 
 
-def check_save(table: Table, fingerprint: str, path: Path) -> None:
+def check_save(table: WolfTable, fingerprint: str, path: Path) -> None:
     """The save that the page offers stands up to ``reynard verify``."""
     with table.page.expect_download() as download:
         table.end.get_by_role("link", name="Save file").click()
@@ -104,7 +104,7 @@ def check_save(table: Table, fingerprint: str, path: Path) -> None:
     assert "Fair: the seed was settled before the first move" in verified.stdout
 
 
-def check_rematch(table: Table) -> None:
+def check_rematch(table: WolfTable) -> None:
     """A rematch leads the same people to a new table, where the game begins."""
     old = table.page.url
     table.end.get_by_role("button", name="Rematch").click()

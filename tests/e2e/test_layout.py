@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, cut_off, is_uncovered, is_whole, overflow, smaller_than
 from e2e.server import ANN, KITS, Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 SEATS = 4
 PIECES = ("Farm", "Die", "The")
@@ -14,7 +14,7 @@ PIECES = ("Farm", "Die", "The")
 def test_laptop_shows_everything(arrive: Arrive, full_table: str) -> None:
     """Board, seats, choices and log of a game of four fit on a laptop."""
     page = arrive(LAPTOP)
-    table = Table.sit(page, full_table)
+    table = WolfTable.sit(page, full_table)
     mats = table.board.get_by_role("region", name="cards and points")
     expect(mats).to_have_count(SEATS)
     expect(table.play_button).to_be_visible()
@@ -29,7 +29,7 @@ def test_a_spectator_is_told_so(arrive: Arrive, full_table: str) -> None:
     """Beside the name of the game there is room to say, or at least to show, that one is watching."""
     for viewport in (LAPTOP, PHONE):
         page = arrive(viewport)
-        Table.sit(page, full_table.partition("#")[0], "nobody")
+        WolfTable.sit(page, full_table.partition("#")[0], "nobody")
         sign = page.get_by_text("Watching", exact=True)
         expect(sign).to_be_visible()
         assert is_uncovered(sign)
@@ -39,7 +39,7 @@ def test_a_spectator_is_told_so(arrive: Arrive, full_table: str) -> None:
 def test_phone_has_the_choices_at_hand(arrive: Arrive, full_table: str) -> None:
     """Nothing sticks out at the side, the bar of choices is in view, and everything is large enough to touch."""
     page = arrive(PHONE, has_touch=True, is_mobile=True)
-    table = Table.sit(page, full_table)
+    table = WolfTable.sit(page, full_table)
     expect(table.turn).to_have_text("It is your turn.")
     assert overflow(page) == 0
     assert is_whole(table.panel)
@@ -60,7 +60,7 @@ def test_lobby_and_end_fit_a_phone(server: Server, arrive: Arrive, finished_game
     expect(start).to_be_visible()
     assert overflow(page) == 0
     assert smaller_than(LEAST_FOR_A_THUMB, start) == []
-    table = Table.sit(page, finished_game)
+    table = WolfTable.sit(page, finished_game)
     expect(table.end).to_be_in_viewport()
     assert overflow(page) == 0
     table.end.get_by_role("button", name="Replay", exact=True).tap()
@@ -71,7 +71,7 @@ def test_lobby_and_end_fit_a_phone(server: Server, arrive: Arrive, finished_game
 def test_a_turn_by_touch(server: Server, arrive: Arrive) -> None:
     """On a phone a turn is played by touching the things on the board, and one from the list."""
     page = arrive(PHONE, has_touch=True, is_mobile=True)
-    table = Table.sit(page, server.set_table(ANN, *KITS))
+    table = WolfTable.sit(page, server.set_table(ANN, *KITS))
     page.get_by_role("button", name="Log", exact=True).tap()
     assert table.is_my_turn()
     for thing in ("Die", "The fox", "Farm"):

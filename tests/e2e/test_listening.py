@@ -6,13 +6,13 @@ from playwright.sync_api import expect
 
 from e2e.arriving import Arrive
 from e2e.server import ANN, KITS, Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 
 def test_moves_are_announced_as_the_log_tells_them(server: Server, arrive: Arrive) -> None:
     """After a bot's move the live region says the very sentences that end the log."""
     page = arrive()
-    table = Table.sit(page, server.set_table(ANN, KITS[0]))
+    table = WolfTable.sit(page, server.set_table(ANN, KITS[0]))
     for _ in range(3):
         table.take_turn()
         assert table.is_my_turn()
@@ -27,8 +27,8 @@ def test_title_and_turn_say_whose_turn_it_is(server: Server, arrive: Arrive) -> 
     """The player is told that it is their turn and a spectator who it is, in the title and in the panel."""
     player, spectator = arrive(), arrive()
     link = server.set_table(ANN, KITS[0])
-    table = Table.sit(player, link)
-    watched = Table.sit(spectator, link.partition("#")[0], "nobody")
+    table = WolfTable.sit(player, link)
+    watched = WolfTable.sit(spectator, link.partition("#")[0], "nobody")
     assert table.is_my_turn()
     expect(player).to_have_title("It is your turn. · The Wolf and the Fox · Reynard")
     expect(spectator).to_have_title("Ann is choosing. · The Wolf and the Fox · Reynard")
@@ -40,7 +40,7 @@ def test_title_and_turn_say_whose_turn_it_is(server: Server, arrive: Arrive) -> 
 def test_the_board_in_words(server: Server, arrive: Arrive) -> None:
     """Everything drawn on the board is also said: the day, figures, dice, farms, and everybody's cards."""
     page = arrive()
-    table = Table.sit(page, server.set_table(ANN, KITS[0]))
+    table = WolfTable.sit(page, server.set_table(ANN, KITS[0]))
     assert table.is_my_turn()
     for words in (
         r"Day 1 of 3, round 1 of 4\.",

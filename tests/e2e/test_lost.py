@@ -6,7 +6,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.arriving import Arrive
 from e2e.server import ANN, KITS, Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 
 def see(page: Page, heading: str) -> None:
@@ -31,7 +31,7 @@ def test_a_key_that_opens_no_seat(server: Server, arrive: Arrive) -> None:
     page.goto(link[:-8] + "ABCDEFGH")
     see(page, "This link opens no seat here")
     page.get_by_role("button", name="Watch this table").click()
-    table = Table(page, "nobody")
+    table = WolfTable(page, "nobody")
     expect(page.get_by_text("Watching", exact=True)).to_be_visible()
     expect(table.play_button).to_have_count(0)
     assert "#" not in page.url

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.arriving import Arrive
 from e2e.server import ANN, BEN_BESIDE_HER, Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 STEP = 8  # pixels: less is the page settling, more is the wolf walking
 
@@ -27,7 +27,7 @@ FOLLOW_THE_WOLF = """(step) => {
 
 def places_on_the_way(server: Server, page: Page) -> int:
     """Send the wolf as far as a die says, and count the places where he is seen that are neither here nor there."""
-    table = Table.sit(page, server.set_table(ANN, BEN_BESIDE_HER))
+    table = WolfTable.sit(page, server.set_table(ANN, BEN_BESIDE_HER))
     ways = table.listed.filter(has_text="move the wolf").all_inner_texts()
     far = max(ways, key=lambda words: re.findall(r"Take the (\d)", words))
     table.listed.filter(has_text=far).click()

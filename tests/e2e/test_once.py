@@ -6,7 +6,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from e2e.arriving import Arrive
 from e2e.server import ANN, BEN_BESIDE_HER, Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 
 def moves_sent_by(page: Page) -> list[str]:
@@ -28,7 +28,7 @@ def test_a_double_click_is_one_move(server: Server, arrive: Arrive) -> None:
     """Whoever clicks Play twice has moved once, and the next player has not moved at all."""
     page = arrive()
     sent = moves_sent_by(page)
-    table = Table.sit(page, server.set_table(ANN, BEN_BESIDE_HER))
+    table = WolfTable.sit(page, server.set_table(ANN, BEN_BESIDE_HER))
     table.choose_from_list()
     table.play_button.dblclick()
     expect(table.log.filter(has_text=" takes the ")).to_have_count(1)
@@ -69,7 +69,7 @@ def test_two_tabs_of_one_seat(server: Server, arrive: Arrive) -> None:
     second = first.context.new_page()
     line = SlowLine(second)
     link = server.set_table(ANN, BEN_BESIDE_HER)
-    here, there = Table.sit(first, link), Table.sit(second, link)
+    here, there = WolfTable.sit(first, link), WolfTable.sit(second, link)
     line.hold()
     name = "Ann" if "Ann" in here.turn.inner_text() else "Ben"
     for table in (there, here):

@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from e2e.arriving import Arrive
 from e2e.server import ANN, AS_PLAYERS_DO, BEN_BESIDE_HER, KITS, Server
-from e2e.table import Table
+from e2e.wolf_table import WolfTable
 
 DOWN = "The line is down. Coming back by itself"
 KEPT = "Your last step is kept and will be sent."
@@ -39,7 +39,7 @@ def machine(tmp_path: Path) -> Iterator[Machine]:
 def test_the_server_is_killed(machine: Machine, arrive: Arrive) -> None:
     """A move made while the server is down counts once when it is back, and a bot that was thinking thinks again."""
     page = arrive()
-    table = Table.sit(page, machine.server.set_table(ANN, KITS[0]))
+    table = WolfTable.sit(page, machine.server.set_table(ANN, KITS[0]))
     table.take_turn()
     assert table.is_my_turn()
     told, moves = table.log.all_inner_texts(), table.moves_of("Ann").count()
@@ -82,8 +82,8 @@ def test_the_answer_to_a_move_is_lost(server: Server, arrive: Arrive) -> None:
         line.on_message(break_after_a_move)
 
     page.route_web_socket("**/live", carry)
-    table = Table.sit(page, server.set_table(ANN, BEN_BESIDE_HER))
-    mover = table if "Ann" in table.turn.inner_text() else Table(page, "Ben")
+    table = WolfTable.sit(page, server.set_table(ANN, BEN_BESIDE_HER))
+    mover = table if "Ann" in table.turn.inner_text() else WolfTable(page, "Ben")
     mover.choose_from_list()
     mover.play()
     expect(table.turn).not_to_contain_text(mover.me)

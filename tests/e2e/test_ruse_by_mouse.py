@@ -4,12 +4,12 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from e2e.ahead import Desk, View, links_of_each, play_on
 from e2e.arriving import Arrive
 from e2e.dragging import drop, lift, move_to
-from e2e.fox_server import BEN_ELSEWHERE, links_of_each
-from e2e.ruse_server import Choice, View, by, play_on, set_ruse_table, sure_box
+from e2e.ruse_server import by, set_ruse_table, sure_box
 from e2e.ruse_table import RuseTable
-from e2e.server import ANN, Server
+from e2e.server import ANN, BEN_ELSEWHERE, Server
 
 # Ben marks the edge of the Fields, and does as little as possible otherwise.
 BENS_WAY = by("space:0", "path:0:0", "markers", "turn", "space", "start", "growth")
@@ -52,14 +52,19 @@ def test_a_kit_goes_to_an_exit(server: Server, arrive: Arrive) -> None:
     ).to_be_visible()
 
 
-def can_leave(view: View, choices: list[Choice]) -> bool:
+def can_leave(view: View, desk: Desk) -> bool:
     """Say whether a kit can step to the last space."""
-    return any("resource:0" in choice["at"] and "kit:0:0" in choice["at"] for choice in choices)
+    return any("resource:0" in choice["at"] and "kit:0:0" in choice["at"] for choice in desk["choices"])
 
 
 def let_ben_play(link: str) -> None:
     """Let Ben play until Ann has to choose something."""
-    play_on(link, lambda view, choices: not choices and view["round"] > 0 and view["turn"]["seat"] == 0, BENS_WAY)
+    play_on(link, is_anns_turn, BENS_WAY)
+
+
+def is_anns_turn(view: View, desk: Desk) -> bool:
+    """Say whether Ben has nothing to do, and Ann has."""
+    return not desk["choices"] and view["round"] > 0 and view["turn"]["seat"] == 0
 
 
 def begin(table: RuseTable, bens: str) -> None:

@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from e2e.ahead import play_on
 from e2e.arriving import Arrive
-from e2e.ruse_server import asked, by, play_on, set_ruse_table
+from e2e.ruse_server import asked, by, set_ruse_table
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, KITS, Server
 
@@ -37,7 +38,7 @@ def check_sums(sheet: Locator) -> None:
 def test_alone_there_is_a_rank(server: Server, arrive: Arrive) -> None:
     """The points of a game alone stand on the ladder of ranks."""
     link = set_ruse_table(server, ANN)
-    play_on(link, lambda view, choices: False, by("space", "den-space", "path", "start", "turn"))
+    play_on(link, lambda view, desk: False, by("space", "den-space", "path", "start", "turn"))
     table = RuseTable.sit(arrive(), link)
     expect(table.end).to_be_visible()
     table.page.get_by_role("button", name="Score sheet and dens").click()

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
+from e2e.ahead import play_on
 from e2e.arriving import Arrive
-from e2e.ruse_server import asked, play_on, set_ruse_table
+from e2e.ruse_server import asked, set_ruse_table
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, Server
 

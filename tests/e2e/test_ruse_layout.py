@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from e2e.ahead import play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, cut_off, is_whole, overflow, scrolling, smaller_than
-from e2e.ruse_server import asked, by, full_box, play_on, set_ruse_table
+from e2e.ruse_server import asked, by, full_box, set_ruse_table
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, KITS, Server
 

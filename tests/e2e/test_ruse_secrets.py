@@ -2,11 +2,11 @@
 
 from playwright.sync_api import expect
 
+from e2e.ahead import links_of_each
 from e2e.arriving import Arrive
-from e2e.fox_server import BEN_ELSEWHERE, links_of_each
 from e2e.ruse_server import set_ruse_table
 from e2e.ruse_table import RuseTable
-from e2e.server import ANN, Server
+from e2e.server import ANN, BEN_ELSEWHERE, Server
 from e2e.wire import Wire
 
 DEALT = 3

@@ -1,0 +1,63 @@
+"""How to come to a moment of a game without a browser."""
+
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from e2e.server import PATIENCE
+
+View = dict[str, Any]
+Choice = dict[str, Any]
+Desk = dict[str, Any]
+Rank = Callable[[Choice], int]
+Moment = Callable[[View, Desk], bool]
+
+
+def links_of_each(link: str) -> list[str]:
+    """Take a link to several seats apart, into one for each."""
+    address, _, keys = link.partition("#")
+    return [f"{address}#{key}" for key in keys.split(".")]
+
+
+def play_on(link: str, until: Moment, rank: Rank = lambda choice: 0) -> None:
+    """Play the seats of a link, the lowest rank first, until the moment of each has come or the game is over."""
+    links = links_of_each(link)
+    with ThreadPoolExecutor(len(links)) as pool:
+        for _ in pool.map(lambda each: play_seat(each, until, rank), links):
+            pass
+
+
+def play_seat(link: str, until: Moment, rank: Rank) -> None:
+    """Play one seat until its moment has come or the game is over."""
+    address, _, key = link.partition("#")
+    line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
+    decided = -1
+    with connect(line_address, max_size=None) as line:
+        line.send(json.dumps({"type": "hello", "keys": [key]}))
+        while True:
+            told = next_news(line)
+            [desk] = told["desks"]
+            if told["ending"] is not None or until(told["view"], desk):
+                return
+            if desk["choices"] and desk["decision"] != decided:
+                decided = desk["decision"]
+                decide(line, desk, rank)
+
+
+def next_news(line: ClientConnection) -> dict[str, Any]:
+    """Listen until the table is told anew."""
+    told: dict[str, Any] = json.loads(line.recv(PATIENCE))
+    while told["type"] != "state":
+        assert told["type"] != "refused", told
+        told = json.loads(line.recv(PATIENCE))
+    return told
+
+
+def decide(line: ClientConnection, desk: Desk, rank: Rank) -> None:
+    """Make a seat's next move."""
+    choice = min(desk["choices"], key=rank)
+    naming = {"id": f"decision-{desk['seat']}-{desk['decision']}", "seat": desk["seat"]}
+    line.send(json.dumps({"type": "move", **naming, "decision": desk["decision"], "choice": choice["id"]}))
