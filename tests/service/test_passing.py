@@ -1,12 +1,10 @@
 """Passing the device round: nothing of a player's is told to the page before they say that they have it."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from reynard.core.contract import Game
-from reynard.games import fox_experiment
 from service.house import ANN, BEN, Guest, House, Json, bot, open_house, person
 from service.watch import StoppedWatch
 
@@ -112,9 +110,8 @@ async def test_somebody_elsewhere_does_not_take_it_away(house: House) -> None:
     assert (state["viewer"], state["pass_to"]) == (0, None)
 
 
-async def test_whoever_has_more_to_decide_keeps_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_has_more_to_decide_keeps_it(house: House) -> None:
     """In The Fox Experiment people breed at the same time, each in many small steps."""
-    monkeypatch.setattr(fox_experiment, "GAME", replace(fox_experiment.GAME, covers=True))
     table, keys = await house.set_up(ANN, DAN, game="fox-experiment")
     screen = await house.sit(table, *keys.values())
     holders: list[tuple[int, bool]] = []  # who held the device at each move, and whether the other had to wait

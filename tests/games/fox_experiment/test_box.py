@@ -361,6 +361,7 @@ def test_selection_cards_must_show_everything_twice():
 def test_an_owner_may_correct_the_track():
     match = sit_down(box=own_box((TRACK, 'track = ["square", "square", "circle", "circle", "circle"]')))
     go_to_breeding(match)
+    assert match.view()["fox_track"] == ["square", "square", "circle", "circle", "circle"]
     pup = breed(match, 0, tail=2)
     assert dice_of(match, pup) == {"tail": 2}
     leave(match, 0)

@@ -5,7 +5,24 @@ from random import Random
 import pytest
 
 import reynard
-from reynard.games.fox_experiment.table import ACTIONS, CLAIM, DONE, KEEP_STUDY, RECORD, ROLL, TAKE, Stage, Step
+from reynard.games.fox_experiment.table import (
+    ACTIONS,
+    CLAIM,
+    DONE,
+    DRAW,
+    KEEP_STUDY,
+    MIXED,
+    PLAY_SCIENCE,
+    RECORD,
+    ROLL,
+    TAKE,
+    UPGRADE,
+    Science,
+    Stage,
+    Step,
+    Track,
+    Trait,
+)
 
 from .positions import (
     GAME,
@@ -159,7 +176,8 @@ def test_the_choices_of_upgrades():
     words = "Join patron 2: 1 point for each ear token on your mat"
     assert said(match, "patron:1") == (words, "upg-7", "Gives a tail token, a friendly token and a science card")
     choose(match, 0, "patron:1")
-    assert match.lines(match.ply)[0] == "Ann joins patron 2 (1 point for each ear token on their mat)."
+    joins = "Ann joins patron 2 (1 point for each ear token on their mat)"
+    assert match.lines(match.ply)[0] == f"{joins}: a tail token, a friendly token and a science card."
 
 
 @pytest.mark.rule("sel-8")
@@ -245,10 +263,14 @@ def test_swaps_in_words():
     lay_tile(match, "space:2", "tail spot")
     lay_tile(match, "patron:0", "friendly friendly")
     choose(match, 0, "science:swap_faceup")
+    assert said(match, "space:1")[2] == "Its tile is swapped first: gives the new one"
+    assert said(match, "space:2")[2] == "Its tile is swapped first: gives the new one and a friendly token"
     choose(match, 0, "space:1")
     assert match.lines(match.ply) == ["Ann claims supply space 2."]
-    assert said(match, "space:2")[:2] == ("Swap for the tile on space 3: a tail token and a spot token", "sci-5")
-    assert said(match, "patron:0")[:2] == ("Swap for the tile beside patron 1: 2 friendly tokens", "sci-5")
+    words = "Swap for the tile on space 3: a tail token and a spot token"
+    assert said(match, "space:2") == (words, "sci-5", "Gives a tail token and a spot token")
+    words = "Swap for the tile beside patron 1: 2 friendly tokens"
+    assert said(match, "patron:0") == (words, "sci-5", "Gives 2 friendly tokens")
     choose(match, 0, "patron:0")
     assert match.lines(match.ply) == ["Ann swaps for the tile beside patron 1: 2 friendly tokens."]
     choose(match, 1, "space:0")
@@ -256,10 +278,33 @@ def test_swaps_in_words():
     match.table.seat[0].space = -1
     choose(match, 0, "science:swap_discard")
     choose(match, 0, "space:2")
-    assert said(match, f"discard:{tile}")[:2] == (
-        "Swap for the tile in the discards: a tail token and an ear token",
-        "sci-4",
-    )
+    words = "Swap for the tile in the discards: a tail token and an ear token"
+    gives = "Gives a tail token, an ear token and a friendly token"
+    assert said(match, f"discard:{tile}") == (words, "sci-4", gives)
+    choose(match, 0, f"discard:{tile}")
+    swaps = "Ann swaps for the tile in the discards: a tail token and an ear token"
+    assert match.lines(match.ply) == [f"{swaps}, and a friendly token printed on space 3."]
+
+
+@pytest.mark.rule("sci-5")
+@pytest.mark.rule("upg-7")
+def test_a_swap_at_a_patron_in_words():
+    match = breeding()
+    lay_patrons(match, "sets", "tokens_ear", "horizontal", "last_pups")
+    lay_tile(match, "patron:1", "bark spot")
+    lay_tile(match, "patron:0", "friendly friendly")
+    give(match, 0, ear=2, science="swap_faceup")
+    breed(match, 0)
+    choose(match, 0, "science:swap_faceup")
+    choose(match, 0, "upgrade:patrons", "token:ear")
+    assert said(match, "patron:1")[2] == "Its tile is swapped first: gives the new one and a science card"
+    choose(match, 0, "patron:1")
+    assert match.lines(match.ply) == ["Ann joins patron 2 (1 point for each ear token on their mat)."]
+    words = "Swap for the tile beside patron 1: 2 friendly tokens"
+    assert said(match, "patron:0") == (words, "sci-5", "Gives 2 friendly tokens and a science card")
+    choose(match, 0, "patron:0")
+    told = "Ann swaps for the tile beside patron 1: 2 friendly tokens, and a science card printed at patron 2."
+    assert match.lines(match.ply)[:2] == [told, "Ann draws 1 science card."]
 
 
 @pytest.mark.rule("res-6")
@@ -450,6 +495,35 @@ def test_refusals_of_breeding_and_research():
     choose(match, 0, "pup:0", "study:0")
     refused = refusal(match, 0, DONE)
     assert (str(refused), refused.rule) == ("You have finished; the others are not done yet.", "rul-16")
+
+
+@pytest.mark.rule("rul-5")
+def test_after_a_swap_card_refusals_ask_for_a_space_with_a_tile():
+    match = seated()
+    give(match, 0, science="2 swap_faceup, keep")
+    choose(match, 0, "science:swap_faceup")
+    others = (TAKE, DRAW, DONE, PLAY_SCIENCE + Science.SWAP_FACEUP, PLAY_SCIENCE + Science.KEEP)
+    for refused in (refusal(match, 0, action) for action in others):
+        words = "You have played a swap card: now take a supply space with a tile."
+        assert (str(refused), refused.rule) == (words, "rul-5")
+    refused = refusal(match, 0, CLAIM)
+    words = "There is no tile to swap on that space: claim one that has a tile."
+    assert (str(refused), refused.rule) == (words, "rul-5")
+
+
+@pytest.mark.rule("rul-5")
+def test_after_a_swap_card_refusals_ask_for_a_patron():
+    match = breeding()
+    give(match, 0, ear=3, science="swap_faceup, trade, mixed")
+    breed(match, 0)
+    choose(match, 0, "science:swap_faceup")
+    told = ("You have played a swap card: now unlock a patron.", "rul-5")
+    for action in (DONE, UPGRADE + Trait.EAR, PLAY_SCIENCE + Science.TRADE):
+        refused = refusal(match, 0, action)
+        assert (str(refused), refused.rule) == told
+    choose(match, 0, "science:mixed")
+    refused = refusal(match, 0, MIXED + Track.PUPS)
+    assert (str(refused), refused.rule) == told
 
 
 @pytest.mark.rule("sci-2")

@@ -52,4 +52,5 @@ GAME = Game(
     may_note=words.may_note,
     forecast=forecast,
     forecast_type=Forecast,
+    covers=True,
 )

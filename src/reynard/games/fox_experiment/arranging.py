@@ -221,7 +221,7 @@ def arrange_best(box: BoxRecord, t: Table, seat: int, tokens: int) -> None:
     plans = np.zeros(PLANS, PLAN)
     best = plan_best(box, t, seat, tokens, plans)
     carry_out(box, place, plans[best], tokens)
-    plans[0].halves = 0
+    plans[0].halves = 0  # Numba frees an array after its last use, even while a record in it is in use
 
 
 @njit

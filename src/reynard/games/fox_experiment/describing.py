@@ -100,11 +100,38 @@ def describe_claim(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say what a space of the supply track would give."""
     space = action - CLAIM
     tile = int(t.tile[space])
-    icons = [int(number) for number in box.record.printed[t.side, space].icon]
-    if tile != NOTHING:
-        icons = [number + int(more) for number, more in zip(icons, box.record.tile[tile].icon, strict=True)]
+    printed = printed_on(box, t, space)
+    icons = printed if tile == NOTHING else with_tile(box, tile, printed)
     gives = f"Gives {icons_words(icons)}" if any(icons) else "Gives nothing, but you go first next generation"
+    if t.seat[seat].swapping != NOTHING:
+        gives = swap_gives(printed)
     return Choice(action, f"Claim supply space {space + 1}", (f"space:{space}",), "sel-4", gives)
+
+
+def printed_on(box: Box, t: Table, space: int) -> list[int]:
+    """List the icons printed on a space of the supply track."""
+    return [int(number) for number in box.record.printed[t.side, space].icon]
+
+
+def printed_at_patron(box: Box) -> list[int]:
+    """List the icons printed below the tile of every patron: science cards."""
+    return [int(box.record.patron_science) if supply == Supply.SCIENCE else 0 for supply in Supply]
+
+
+def printed_for(box: Box, t: Table, seat: int) -> list[int]:
+    """List the icons printed where the seat's own tile is about to be swapped."""
+    place = t.seat[seat]
+    return printed_on(box, t, int(place.space)) if place.target == NOTHING else printed_at_patron(box)
+
+
+def with_tile(box: Box, tile: int, printed: list[int]) -> list[int]:
+    """Add the icons of a tile to those printed below it."""
+    return [number + int(more) for number, more in zip(printed, box.record.tile[tile].icon, strict=True)]
+
+
+def swap_gives(printed: list[int]) -> str:
+    """Say what a place gives whose tile is swapped first."""
+    return "Its tile is swapped first: gives the new one" + (f" and {icons_words(printed)}" if any(printed) else "")
 
 
 def describe_trait(box: Box, t: Table, seat: int, action: int) -> Choice:
@@ -154,15 +181,15 @@ def describe_mixed(box: Box, t: Table, seat: int, action: int) -> Choice:
 def describe_patron(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say what a patron gives now and at the end."""
     patron = action - PATRON
-    icons = [int(number) for number in box.record.tile[t.patron_tile[patron]].icon]
-    icons[Supply.SCIENCE] += int(box.record.patron_science)
+    printed = printed_at_patron(box)
+    gives = f"Gives {icons_words(with_tile(box, int(t.patron_tile[patron]), printed))}"
     goal = goal_words(box, int(t.patron[patron]))
     return Choice(
         id=action,
         words=f"Join patron {patron + 1}: {goal}",
         at=(f"patron:{patron}",),
         rule="upg-7",
-        gives=f"Gives {icons_words(icons)}",
+        gives=gives if t.seat[seat].swapping == NOTHING else swap_gives(printed),
     )
 
 
@@ -175,7 +202,7 @@ def describe_study(box: Box, t: Table, seat: int, action: int) -> Choice:
 
 
 def describe_swap(box: Box, t: Table, seat: int, action: int) -> Choice:
-    """Say which tile would come to the seat's own place."""
+    """Say which tile would come to the seat's own place, and what that place gives then."""
     if action >= SWAP_PATRON:
         place = action - SWAP_PATRON
         tile, where, ref = int(t.patron_tile[place]), f"beside patron {place + 1}", f"patron:{place}"
@@ -186,7 +213,9 @@ def describe_swap(box: Box, t: Table, seat: int, action: int) -> Choice:
         tile = action - SWAP_DISCARD
         where, ref = "in the discards", f"discard:{tile}"
     rule = "sci-4" if action < SWAP_SPACE else "sci-5"
-    return Choice(action, f"Swap for the tile {where}: {icons_words(box.record.tile[tile].icon)}", (ref,), rule)
+    words = f"Swap for the tile {where}: {icons_words(box.record.tile[tile].icon)}"
+    gives = f"Gives {icons_words(with_tile(box, tile, printed_for(box, t, seat)))}"
+    return Choice(action, words, (ref,), rule, gives)
 
 
 def describe_science(box: Box, t: Table, seat: int, action: int) -> Choice:

@@ -163,7 +163,7 @@ def appraise_arrangement(box: BoxRecord, t: Table, seat: int, mask: Any, values:
             values[BEST + tokens] = gain - LEFTOVER * tokens + 0.01
     if place.hand > 0:
         appraise_dice_cards(box, t, seat, now, mask, values, plans)
-    plans[0].halves = 0
+    plans[0].halves = 0  # Numba frees an array after its last use, even while a record in it is in use
 
 
 @njit
@@ -351,7 +351,7 @@ def appraise_parts(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
     for die in range(place.dice):
         face = box.face[1 if place.kind[die] == FRIENDLY else 0, place.face[die]]
         trait = place.kind[die]
-        likes = 1.5 if trait == FRIENDLY else wanted(box, t, seat, 0 + trait)
+        likes = 1.5 if trait == FRIENDLY else wanted(box, t, seat, trait)
         values[DIE + die] = likes * (1.5 - face.full - 0.5 * face.half)
     for side in range(DIE_SIDES):
         kind = 1 if place.choosing != NOTHING and place.kind[place.choosing] == FRIENDLY else 0

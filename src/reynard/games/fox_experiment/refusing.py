@@ -9,6 +9,7 @@ from reynard.games.fox_experiment.table import (
     DIE,
     DRAW,
     NOBODY,
+    NOTHING,
     PLAY_SCIENCE,
     ROW,
     TAKE,
@@ -42,6 +43,11 @@ WANTED = {
     Step.KEEP: ("Choose a pup of a sex of which you have not kept one.", "rul-3"),
     Step.ORDER: ("Choose which of your pups is next in its row.", "solo-10"),
 }
+AFTER_SWAP_CARD = {
+    Step.SELECT: "You have played a swap card: now take a supply space with a tile.",
+    Step.UPGRADE: "You have played a swap card: now unlock a patron.",
+    Step.MIXED: "You have played a swap card: now unlock a patron.",
+}
 
 
 def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
@@ -55,12 +61,14 @@ def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
     place = t.seat[seat]
     if place.step == Step.IDLE:
         return refuse_idle(t, seat)
+    if place.step == Step.SELECT and CLAIM <= action < TRAIT:
+        return refuse_space(t, seat, action - CLAIM)
+    if place.swapping != NOTHING and place.step in AFTER_SWAP_CARD:
+        return Refusal(AFTER_SWAP_CARD[Step(int(place.step))], "rul-5")
     if PLAY_SCIENCE <= action < DIE:
         return refuse_science(t, seat, action - PLAY_SCIENCE)
     if place.step == Step.SELECT and action < CLAIM:
         return refuse_fox(t, seat, action)
-    if place.step == Step.SELECT and CLAIM <= action < TRAIT:
-        return refuse_space(t, seat, action - CLAIM)
     if place.step == Step.STUDY and not t.begun:
         return Refusal("Choose one of the studies on offer first.", "set-7")
     words, rule = WANTED[Step(int(place.step))]

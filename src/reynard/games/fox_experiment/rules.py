@@ -262,15 +262,15 @@ def take_up(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
         if place.swapping != NOTHING:
             ask(t, seat, Step.TILE.value)
             return False
+        collect_from_patron(box, t, seat)
     elif place.step == Step.TILE:
         swap_tile(t, place, action)
+        if place.target == NOTHING:
+            collect_supplies(box, t, seat)
+        else:
+            collect_from_patron(box, t, seat)
     else:
         keep_study(t, seat, action - KEEP_STUDY)
-        return True
-    if place.target == NOTHING:
-        collect_supplies(box, t, seat)
-    else:
-        collect_from_patron(box, t, seat)
     return True
 
 

@@ -7,7 +7,8 @@ import numpy as np
 from reynard.core.box import Box
 from reynard.core.listing import listed
 from reynard.games.fox_experiment.box import MARKS, SEX_KEYS, TRAIT_KEYS
-from reynard.games.fox_experiment.describing import describe, die_words
+from reynard.games.fox_experiment.breeding import shows_only_half
+from reynard.games.fox_experiment.describing import describe, die_words, printed_for
 from reynard.games.fox_experiment.names import (
     AN_UPGRADE,
     AUTOMA,
@@ -18,6 +19,7 @@ from reynard.games.fox_experiment.names import (
     face_words,
     fox_name,
     goal_words,
+    icons_words,
     study_words,
     traits_words,
 )
@@ -135,14 +137,14 @@ def tell_claim(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
     """Tell which space was claimed and what it gave."""
     space = action - CLAIM
     words = f"claims supply space {space + 1}"
-    if t.seat[seat].swapping != NOTHING:
+    if t.seat[seat].swapping != NOTHING or t.tile[space] == NOTHING:
         return words
-    gives = describe(box, t, seat, action).gives
-    return (
-        f"{words}: {gives.removeprefix('Gives ').replace('your choice', 'their choice')}"
-        if t.tile[space] != NOTHING
-        else words
-    )
+    return f"{words}: {given(box, t, seat, action)}"
+
+
+def given(box: Box, t: Table, seat: int, action: int) -> str:
+    """Say what a choice gave whoever made it."""
+    return describe(box, t, seat, action).gives.removeprefix("Gives ").replace("your choice", "their choice")
 
 
 def tell_trait(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
@@ -169,9 +171,10 @@ def tell_mixed(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
 
 
 def tell_patron(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
-    """Tell which patron was joined."""
+    """Tell which patron was joined and what it gave."""
     patron = action - PATRON
-    return f"joins patron {patron + 1} ({goal_words(box, int(t.patron[patron])).replace('your', 'their')})"
+    words = f"joins patron {patron + 1} ({goal_words(box, int(t.patron[patron])).replace('your', 'their')})"
+    return words if t.seat[seat].swapping != NOTHING else f"{words}: {given(box, t, seat, action)}"
 
 
 def tell_study(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
@@ -181,9 +184,13 @@ def tell_study(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
 
 
 def tell_swap(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
-    """Tell which tile was swapped for."""
+    """Tell which tile was swapped for, and what is printed where it came to lie."""
     words = describe(box, t, seat, action).words
-    return f"swaps{words.removeprefix('Swap').replace('your choice', 'their choice')}"
+    place = t.seat[seat]
+    where = f"on space {int(place.space) + 1}" if place.target == NOTHING else f"at patron {int(place.target) + 1}"
+    printed = printed_for(box, t, seat)
+    also = f", and {icons_words(printed)} printed {where}" if any(printed) else ""
+    return f"swaps{words.removeprefix('Swap')}{also}".replace("your choice", "their choice")
 
 
 def tell_science(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
@@ -195,17 +202,10 @@ def tell_science(box: Box, t: Table, seat: int, action: int, after: Table) -> st
         rolled = [
             f"{dice_name(int(place.kind[die]))} {face_words(box, int(place.kind[die]), int(place.face[die]))}"
             for die in range(int(place.dice))
-            if shows_half(box, t, seat, die)
+            if shows_only_half(box.record, t.seat[seat], die)
         ]
         words += f": {listed(rolled)}"
     return words
-
-
-def shows_half(box: Box, t: Table, seat: int, die: int) -> bool:
-    """Say whether a die was one of those rolled again."""
-    place = t.seat[seat]
-    face = box.record.face[1 if place.kind[die] == FRIENDLY else 0, place.face[die]]
-    return bool(face.full == 0 and face.half == 1)
 
 
 def dice_name(kind: int) -> str:
@@ -266,10 +266,14 @@ def tell_record(box: Box, t: Table, seat: int, action: int, after: Table) -> str
     fox = WILD_FOXES + int(after.bred) - 1
     card = after.fox[fox]
     symbols = [int(number) for number in card.symbols]
-    beyond = int(after.seat[seat].points) - int(t.seat[seat].points)
-    points = f", and {counted(beyond, 'point token')} for what is beyond five" if beyond else ""
     born = f"{SEX_KEYS[card.sex]} pup {fox_name(box, after, fox)}"
-    return f"records the {born}: {traits_words(symbols)}, friendliness {sum(symbols)}{points}"
+    return f"records the {born}: {traits_words(symbols)}, friendliness {sum(symbols)}{beyond_words(symbols)}"
+
+
+def beyond_words(symbols: list[int]) -> str:
+    """Say how many point tokens a pup brings for symbols that its tracks have no room for."""
+    beyond = sum(max(0, number - MARKS) for number in symbols)
+    return f", and {counted(beyond, 'point token')} for what is beyond five" if beyond else ""
 
 
 def tell_level(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
@@ -382,13 +386,17 @@ def tale_swaps(box: Box, t: Table, _one: int, _two: int, _three: int) -> str:
 
 
 def tale_breeds(box: Box, t: Table, fox: int, _two: int, _three: int) -> str:
-    """Tell what its pup is like."""
+    """Tell what its pup is like, and what its friendly tokens did for it."""
     card = t.fox[fox]
     symbols = [int(number) for number in card.symbols]
-    father, mother = (fox_name(box, t, int(parent)) for parent in card.parent)
+    father, mother = (int(parent) for parent in card.parent)
+    dice = zip(t.fox[father].dice, t.fox[mother].dice, strict=True)
+    helped = [number - int(one) - int(other) for number, (one, other) in zip(symbols, dice, strict=True)]
+    by_tokens = f" ({traits_words(helped)} of them by the friendly tokens on its studies)" if any(helped) else ""
     return (
-        f"breeds the {SEX_KEYS[card.sex]} pup {fox_name(box, t, fox)} from {mother} and {father}: "
-        f"{traits_words(symbols)}, friendliness {sum(symbols)}"
+        f"breeds the {SEX_KEYS[card.sex]} pup {fox_name(box, t, fox)} "
+        f"from {fox_name(box, t, mother)} and {fox_name(box, t, father)}: "
+        f"{traits_words(symbols)}{by_tokens}, friendliness {sum(symbols)}{beyond_words(symbols)}"
     )
 
 

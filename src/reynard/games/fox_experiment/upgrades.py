@@ -200,7 +200,7 @@ def pay_mixed(box: BoxRecord, t: Table, seat: int, trait: int) -> bool:
     place.paid += 1
     if place.paid < cost:
         return False
-    cover_upgrade(box, t, seat, track, 0 + place.mat[track, place.unlocked[track]])
+    cover_upgrade(box, t, seat, track, place.mat[track, place.unlocked[track]])
     place.paying = NOTHING
     return True
 

@@ -8,6 +8,7 @@ from reynard.games.fox_experiment import scoring
 from reynard.games.fox_experiment.arranging import symbols_of, waiting_halves
 from reynard.games.fox_experiment.box import (
     GOAL_KEYS,
+    MARKS,
     SCIENCE_KEYS,
     SEX_KEYS,
     TRACK_KEYS,
@@ -59,6 +60,7 @@ from reynard.games.fox_experiment.view_types import (
     ScienceView,
     SeatView,
     SexKey,
+    ShapeKey,
     SourceView,
     SpaceView,
     StageKey,
@@ -97,6 +99,7 @@ def view(box: Box, t: Table, seat: int) -> View:
         "males": row_view(box, plain, Sex.MALE),
         "females": row_view(box, plain, Sex.FEMALE),
         "track": [space_view(box, plain, space) for space in range(plain.spaces)],
+        "fox_track": fox_track_view(box.record),
         "patrons": [patron_view(box, t, plain, patron) for patron in range(plain.patrons)],
         "rewards": [reward_view(box, plain, generation) for generation in range(GENERATIONS)],
         "science_deck": plain.science_left,
@@ -208,6 +211,11 @@ def space_view(box: Box, t: Table, space: int) -> SpaceView:
         "holder": None if holder == NOBODY else holder,
         "blocked": holder == t.seats and space == t.automa.meeple,
     }
+
+
+def fox_track_view(box: BoxRecord) -> list[ShapeKey]:
+    """Show the spaces that the symbols of a trait mark on a fox card."""
+    return ["square" if box.squares[place + 1] > box.squares[place] else "circle" for place in range(MARKS)]
 
 
 def patron_view(box: Box, t: Table, plain: Table, patron: int) -> PatronView:

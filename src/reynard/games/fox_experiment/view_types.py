@@ -5,6 +5,7 @@ from typing import Literal, TypedDict
 TraitKey = Literal["tail", "ear", "bark", "spot"]
 SexKey = Literal["male", "female"]
 SupplyKey = Literal["tail", "ear", "bark", "spot", "wild", "friendly", "science"]
+ShapeKey = Literal["square", "circle"]
 TrackKey = Literal["pups", "studies", "dice", "patrons"]
 ScienceKey = Literal[
     "foxes",
@@ -308,6 +309,7 @@ class View(TypedDict):
     males: RowView
     females: RowView
     track: list[SpaceView]
+    fox_track: list[ShapeKey]  # the spaces of a trait on a fox card: a square gives a die, a circle a token
     patrons: list[PatronView]
     rewards: list[RewardView]
     science_deck: int

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beyond, diceOf, looksOf, marksOf, nameOf } from './foxes';
-import type { FoxView } from './view';
+import type { FoxTrack, FoxView } from './view';
 
+const track: FoxTrack = ['square', 'circle', 'square', 'circle', 'circle'];
 const none = { tail: 0, ear: 0, bark: 0, spot: 0 };
 
 function fox(more: Partial<FoxView>): FoxView {
@@ -33,15 +34,22 @@ describe('a fox card', () => {
       symbols: { ...none, bark: 3, tail: 7 },
       dice: { ...none, bark: 2, tail: 2 },
     });
-    expect(marksOf(pup, 'bark')).toEqual([true, true, true, false, false]);
-    expect(beyond(pup, 'bark')).toBe(0);
-    expect(beyond(pup, 'tail')).toBe(2);
+    expect(marksOf(pup, 'bark', track)).toEqual([true, true, true, false, false]);
+    expect(beyond(3, track)).toBe(0);
+    expect(beyond(7, track)).toBe(2);
     expect(looksOf(pup)).toEqual({ tail: 5, ear: 0, bark: 3, spot: 0 });
   });
 
   it('marks a square alone for a die that was put on it later', () => {
     const pup = fox({ symbols: { ...none, ear: 1 }, dice: { ...none, ear: 2 } });
-    expect(marksOf(pup, 'ear')).toEqual([true, false, true, false, false]);
+    expect(marksOf(pup, 'ear', track)).toEqual([true, false, true, false, false]);
+  });
+
+  it('marks the squares where the box has them', () => {
+    const corrected: FoxTrack = ['circle', 'square', 'square', 'circle', 'circle'];
+    const pup = fox({ symbols: none, dice: { ...none, ear: 1, spot: 2 } });
+    expect(marksOf(pup, 'ear', corrected)).toEqual([false, true, false, false, false]);
+    expect(marksOf(pup, 'spot', corrected)).toEqual([false, true, true, false, false]);
   });
 
   it('shows the traits of a wild fox by its dice', () => {

@@ -24,6 +24,8 @@ export type SourceView = Schemas['FoxExperimentSourceView'];
 export type SeatView = Schemas['FoxExperimentSeatView'];
 export type AutomaStudyView = Schemas['FoxExperimentAutomaStudyView'];
 export type AutomaView = Schemas['FoxExperimentAutomaView'];
+/** The spaces of a trait on a fox card: a square gives a die, a circle a token. */
+export type FoxTrack = View['fox_track'];
 export type Sex = FoxView['sex'];
 export type Supply = SpaceView['printed'][number];
 export type TrackKey = TrackView['track'];

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PatronView, SpaceView, View } from './view';
-import { goalInShort, listed, phaseWords, spaceWords, supplyWords, traitWords } from './words';
+import {
+  counted,
+  goalInShort,
+  listed,
+  phaseWords,
+  spaceWords,
+  supplyWords,
+  tableWords,
+  traitWords,
+} from './words';
 
 const patron = (goal: PatronView['goal'], words: string): PatronView => ({
   ref: 'patron:0',
@@ -30,9 +39,22 @@ describe('the table in words', () => {
       holder: null,
       blocked: false,
     };
-    expect(spaceWords(space)).toBe(
-      'Supply space 3: a friendly token and a science card, turn order 3',
-    );
+    expect(spaceWords(space)).toBe('Supply space 3: a friendly token and a science card');
+  });
+
+  it('says how the supply track makes the turn order, as long as there is a next one', () => {
+    const row = { foxes: [] };
+    const table = { males: row, females: row, track: [], patrons: [], rewards: [], order: [] };
+    const spoken = (generation: number) =>
+      tableWords({ ...table, generation, generations: 5 } as unknown as View, [], {}).join(' ');
+    expect(spoken(1)).toContain('The further left a gear stands on the supply track, the earlier');
+    expect(spoken(5)).not.toContain('gear');
+  });
+
+  it('counts the way people do', () => {
+    expect(counted(1, 'study', 'studies')).toBe('1 study');
+    expect(counted(2, 'study', 'studies')).toBe('2 studies');
+    expect(counted(0, 'token')).toBe('0 tokens');
   });
 
   it('takes the numbers of a goal from its sentence', () => {

@@ -25,8 +25,8 @@ export function listed(parts: string[], none = 'nothing'): string {
 }
 
 /** Say how many of a thing. */
-export function counted(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+export function counted(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
 }
 
 /** Say a number for each trait that has one: "2 tail, 1 ear". */
@@ -70,7 +70,7 @@ export function deckWords(row: RowView): string {
 /** Say what a supply space brings. */
 export function spaceWords(space: SpaceView): string {
   const icons = [...(space.tile ?? []), ...space.printed];
-  return `Supply space ${space.number}: ${supplyWords(icons)}, turn order ${space.number}`;
+  return `Supply space ${space.number}: ${supplyWords(icons)}`;
 }
 
 const patronWords: Record<string, string> = {
@@ -149,6 +149,9 @@ export function phaseWords(view: View, viewer: number | null = null): string {
   return own ?? phases[view.phase];
 }
 
+const ORDER_WORDS =
+  'The further left a gear stands on the supply track, the earlier its turns in the next generation.';
+
 /** Say where the game stands and what lies in the middle. */
 export function tableWords(view: View, names: string[], notes: Record<string, string>): string[] {
   const row = (each: RowView) =>
@@ -165,6 +168,7 @@ export function tableWords(view: View, names: string[], notes: Record<string, st
     `Turn order: ${listed(view.order.map(named))}.`,
     `Males: ${row(view.males)}.`,
     `Females: ${row(view.females)}.`,
+    view.generation < view.generations ? ORDER_WORDS : '',
     ...view.track.map((space) => `${spaceWords(space)}; ${holderWords(space, names)}.`),
     ...view.patrons.map((patron) => `${joinWords(patron)}; ${joinedWords(patron, names)}.`),
     ...view.rewards.map((reward, at) => `${rewardWords(reward, at, names)}.`),

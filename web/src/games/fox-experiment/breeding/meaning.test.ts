@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatView, StudyView } from '../view';
+import type { FoxTrack, SeatView, StudyView } from '../view';
 import {
   circles,
   friendliness,
@@ -9,6 +9,7 @@ import {
   tokensBrought,
 } from './meaning';
 
+const track: FoxTrack = ['square', 'circle', 'square', 'circle', 'circle'];
 const study: StudyView = {
   ref: 'study:0',
   levels: [
@@ -22,7 +23,15 @@ const study: StudyView = {
 
 describe('a track', () => {
   it('reads square, circle, square, circle, circle', () => {
-    expect([0, 1, 2, 3, 4, 5, 7].map(circles)).toEqual([0, 0, 1, 1, 2, 3, 3]);
+    const counts = [0, 1, 2, 3, 4, 5, 7].map((symbols) => circles(symbols, track));
+    expect(counts).toEqual([0, 0, 1, 1, 2, 3, 3]);
+  });
+
+  it('reads as the box has it', () => {
+    const corrected: FoxTrack = ['circle', 'circle', 'circle', 'square', 'square'];
+    expect(circles(2, corrected)).toBe(2);
+    const symbols = { tail: 4, ear: 1, bark: 0, spot: 0 };
+    expect(tokensBrought(symbols, [], corrected)).toEqual({ tail: 3, ear: 1, bark: 0, spot: 0 });
   });
 });
 
@@ -30,14 +39,14 @@ describe('a pup', () => {
   it('is as friendly as it has symbols, and symbols beyond a track are points', () => {
     const symbols = { tail: 7, ear: 0, bark: 6, spot: 2 };
     expect(friendliness(symbols)).toBe(15);
-    expect(pointTokens(symbols)).toBe(3);
+    expect(pointTokens(symbols, track)).toBe(3);
   });
 
   it('brings only the tokens that no other pup brings', () => {
     const first = { tail: 2, ear: 5, bark: 0, spot: 1 };
     const second = { tail: 4, ear: 4, bark: 2, spot: 1 };
-    expect(tokensBrought(first, [])).toEqual({ tail: 1, ear: 3, bark: 0, spot: 0 });
-    expect(tokensBrought(second, [first])).toEqual({ tail: 1, ear: 0, bark: 1, spot: 0 });
+    expect(tokensBrought(first, [], track)).toEqual({ tail: 1, ear: 3, bark: 0, spot: 0 });
+    expect(tokensBrought(second, [first], track)).toEqual({ tail: 1, ear: 0, bark: 1, spot: 0 });
   });
 });
 

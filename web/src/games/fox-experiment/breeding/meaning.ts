@@ -1,7 +1,8 @@
 // What a pup would mean to its breeder: plain reading of the fox card, the studies and the pups so far.
-import { SPACES } from '../foxes';
+import { beyond } from '../foxes';
 import { TRAITS, type Trait } from '../pieces/traits';
-import type { SeatView, StudyView, TraitCounts } from '../view';
+import type { FoxTrack, SeatView, StudyView, TraitCounts } from '../view';
+import { counted, listed } from '../words';
 
 /** How a level of a study stands against a pup. */
 export interface LevelProspect {
@@ -23,8 +24,8 @@ export interface StudyProspect {
 }
 
 /** Count the circles that so many symbols mark on a track: each is a token in Research. */
-export function circles(symbols: number): number {
-  return SPACES.slice(0, symbols).filter((space) => space === 'circle').length;
+export function circles(symbols: number, track: FoxTrack): number {
+  return track.slice(0, symbols).filter((space) => space === 'circle').length;
 }
 
 /** All the symbols of a pup, those beyond its tracks included. */
@@ -33,15 +34,19 @@ export function friendliness(symbols: TraitCounts): number {
 }
 
 /** The point tokens for symbols that no longer fit on a track. */
-export function pointTokens(symbols: TraitCounts): number {
-  return TRAITS.reduce((sum, trait) => sum + Math.max(0, symbols[trait] - SPACES.length), 0);
+export function pointTokens(symbols: TraitCounts, track: FoxTrack): number {
+  return TRAITS.reduce((sum, trait) => sum + beyond(symbols[trait], track), 0);
 }
 
 /** The trait tokens a pup brings beyond what its brothers and sisters bring anyway. */
-export function tokensBrought(symbols: TraitCounts, siblings: TraitCounts[]): TraitCounts {
+export function tokensBrought(
+  symbols: TraitCounts,
+  siblings: TraitCounts[],
+  track: FoxTrack,
+): TraitCounts {
   const brought = (trait: Trait) => {
-    const already = Math.max(0, ...siblings.map((sibling) => circles(sibling[trait])));
-    return Math.max(0, circles(symbols[trait]) - already);
+    const already = Math.max(0, ...siblings.map((sibling) => circles(sibling[trait], track)));
+    return Math.max(0, circles(symbols[trait], track) - already);
   };
   return {
     tail: brought('tail'),
@@ -77,17 +82,6 @@ function shortWords(level: LevelProspect): string {
     .filter(({ need, have }) => have < need)
     .map(({ trait, need, have }) => counted(need - have, trait));
   return missing.length > 0 ? `${listed(missing)} short` : '';
-}
-
-/** Say how many of a thing. */
-export function counted(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
-/** Words as a sentence lists them. */
-export function listed(words: string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** Say what a seat is doing, for the others who breed at the same time. */

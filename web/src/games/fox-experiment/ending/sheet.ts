@@ -2,7 +2,7 @@
 import type { Ending, SeatInfo } from '../../../wire';
 import type { PatronGoal } from '../pieces/patrons';
 import type { AutomaView, SeatView, TrackKey, TraitCounts, View } from '../view';
-import { listed } from './words';
+import { counted, listed } from '../words';
 
 /** One thing a number of the sheet is made of. */
 export interface Part {
@@ -150,8 +150,4 @@ function rewardParts({ rewards }: View, entrant: number): Part[] {
 
 function total(tokens: Record<string, number>): number {
   return Object.values(tokens).reduce((sum, number) => sum + number, 0);
-}
-
-function counted(number: number, one: string, several = `${one}s`): string {
-  return `${number} ${number === 1 ? one : several}`;
 }

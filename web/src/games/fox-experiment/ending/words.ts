@@ -2,6 +2,7 @@
 import { nameOf } from '../foxes';
 import { TRAITS } from '../pieces/traits';
 import type { FoxView, TraitCounts } from '../view';
+import { listed } from '../words';
 
 /** What is needed to speak of the foxes: all of them, the names given to them, and those of their breeders. */
 export interface Speaking {
@@ -31,14 +32,10 @@ export function originOf(fox: FoxView, speaking: Speaking): string {
 /** Say how many of each trait. */
 export function traitWords(counts: TraitCounts): string {
   const some = TRAITS.filter((trait) => counts[trait] > 0);
-  return listed(some.map((trait) => `${counts[trait]} ${trait}`)) || 'none';
-}
-
-/** Join words as a sentence does. */
-export function listed(words: string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  return listed(
+    some.map((trait) => `${counts[trait]} ${trait}`),
+    'none',
+  );
 }
 
 /** Break a long name into two lines, between words where that can be. */
