@@ -8,8 +8,10 @@ from rich.table import Table
 from reynard.bots import Bot
 from reynard.core.errors import ReynardError
 from reynard.core.match import Match
+from reynard.core.notes import named
 
 HELP = "A number makes that choice; u takes back your last one, h asks for a hint, s saves, q leaves."
+FORGET_SCROLLED = "\x1b[3J"  # makes a terminal forget what has scrolled out of sight
 
 
 class Leave(Exception):
@@ -18,22 +20,32 @@ class Leave(Exception):
 
 def play_in_terminal(match: Match, bots: Sequence[Bot | None], ask: Callable[[str], str], console: Console) -> None:
     """Play a match to its end; a seat without a bot is a person's."""
-    console.print(f"[bold]{match.game.title}[/bold]  {HELP}", highlight=False)
-    console.print(f"Fairness: the dice are settled; their fingerprint is {match.commitment}.", highlight=False)
-    told = 0
+    show_heading(match, console)
+    told, reader = 0, None
     while True:
         told = tell_news(match, told, console)
         if match.over:
             break
-        seat = match.pending[0]
+        seat = next((seat for seat in match.pending if bots[seat]), match.pending[0])  # where all choose, bots do first
         player = bots[seat]
         if player is not None:
             with console.status(f"{match.names[seat]} is thinking"):
                 choice = player.choose(match, seat)
             match.play(seat, choice)
         else:
+            if reader is not None and must_clear(match, seat, reader) and can_clear(console):
+                clear(console)
+                show_heading(match, console)
+                tell_news(match, lines_known(match, seat), console)
+            reader = seat
             told = min(told, take_turn(match, seat, bots, ask, console))
     show_scores(match, console)
+
+
+def show_heading(match: Match, console: Console) -> None:
+    """Show what stands above every game."""
+    console.print(f"[bold]{match.game.title}[/bold]  {HELP}", highlight=False)
+    console.print(f"Fairness: the dice are settled; their fingerprint is {match.commitment}.", highlight=False)
 
 
 def tell_news(match: Match, told: int, console: Console) -> int:
@@ -44,9 +56,41 @@ def tell_news(match: Match, told: int, console: Console) -> int:
     return len(lines)
 
 
+def before_seat(match: Match, seat: int) -> str:
+    """Say what a seat sees only as long as it chooses."""
+    return named(match.game.lies_before(match.box, match.table, seat), match.callings)
+
+
+def must_clear(match: Match, seat: int, reader: int) -> bool:
+    """Say whether what one person has seen and typed must be gone before a seat chooses."""
+    return bool(before_seat(match, seat)) or (match.game.covers and seat != reader)
+
+
+def can_clear(console: Console) -> bool:
+    """Say whether there is a screen that can be cleared."""
+    return console.is_terminal and not console.is_dumb_terminal
+
+
+def clear(console: Console) -> None:
+    """Clear the screen, and what has scrolled out of sight as well."""
+    console.clear()
+    if not console.legacy_windows:
+        console.file.write(FORGET_SCROLLED)
+        console.file.flush()
+
+
+def lines_known(match: Match, seat: int) -> int:
+    """Count the lines of the log before a seat's latest move, for what that led to may have gone unread."""
+    own = [ply for ply, move in enumerate(match.moves) if move.seat == seat]
+    return len(match.at(own[-1]).log()) if own else 0
+
+
 def take_turn(match: Match, seat: int, bots: Sequence[Bot | None], ask: Callable[[str], str], console: Console) -> int:
     """Let a person choose, and give how many lines of the log still stand."""
     choices = match.choices(seat)
+    before = before_seat(match, seat)
+    if before:
+        console.print(before, style="bold", highlight=False, markup=False)
     table = Table(title=f"{match.names[seat]}, your choice", box=None, title_justify="left")
     for number, choice in enumerate(choices, 1):
         table.add_row(str(number), choice.words, choice.gives, choice.rule)

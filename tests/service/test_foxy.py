@@ -1,11 +1,13 @@
 """Foxy at a table: before the tally a seat is told the same whatever the others write, and the clock writes 0."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from reynard.games.foxy.table import CIRCLED
-from service.house import ANN, BEN, CAT, House, Json
+from service.brains import FirstChoice
+from service.house import ANN, BEN, CAT, PATIENCE, House, Json, bot, open_house
 
 CHANGES_BY_ITSELF = ("version", "table", "commitment")  # of every table, whatever happens there
 
@@ -49,3 +51,14 @@ async def test_the_others_box_is_there_to_choose(house: House) -> None:
     table, _ = await house.set_up(ANN, BEN, game="foxy", box_name="rare-cat", clock=5)
     room = await house.rooms.find(table)
     assert room.match.box.record.of_kind[8] == 16
+
+
+async def test_in_the_easy_game_bots_write_before_people(tmp_path: Path) -> None:
+    """However long bots take their time otherwise: so the number said aloud is a person's."""
+    async with open_house(tmp_path, FirstChoice(), pause=PATIENCE) as house:
+        table, keys = await house.set_up(ANN, bot(), game="foxy", options={"easy": 1})
+        ann = await house.sit(table, keys[0])
+        await ann.until(lambda state: state["view"]["seats"][1]["has_written"])
+        await ann.move(0)
+        state = await ann.until(lambda state: state["view"]["said"] is not None)
+        assert state["view"]["said"]["seat"] == 0

@@ -105,9 +105,19 @@ def no_rivals(seats: int) -> tuple[str, ...]:
     return ()
 
 
+def no_matter_who(options: dict[str, int]) -> bool:
+    """Let bots take their time, in any game."""
+    return False
+
+
 def no_notes(box: Box, t: Any, seat: int, key: str) -> bool:
     """Let nothing be noted."""
     return False
+
+
+def nothing_more(box: Box, t: Any, seat: int) -> str:
+    """Leave all to the log and the choices."""
+    return ""
 
 
 @dataclass(frozen=True)
@@ -145,10 +155,12 @@ class Game:
     # What only some games have.
     rivals: Callable[[int], tuple[str, ...]] = no_rivals  # who scores but has no seat, by the number of seats
     may_note: Callable[[Box, Any, int, str], bool] = no_notes  # whether a seat may name the thing of this ref
+    lies_before: Callable[[Box, Any, int], str] = nothing_more  # what a seat sees only as long as it chooses, in words
     forecast: Callable[[Box, Any, int, Sequence[str]], Any] | None = None  # what to expect of the things pointed at
     forecast_type: type | None = None
     mind: Mind | None = None  # how the levels of bots play it, where that is not by thinking ahead
     by_eye: tuple[str, ...] = ()  # levels of bots that judge without thinking ahead, where that would take too long
+    bots_first: Callable[[dict[str, int]], bool] = no_matter_who  # whether they answer before people asked too
     clock: Clock | None = None  # the times a table may be played with
     covers: bool = False  # whether people at one screen have secrets from each other
 

@@ -49,11 +49,11 @@ class Bots:
         self.pause = pause
         self.threads = ThreadPoolExecutor(AT_ONCE, "bot")
 
-    async def choose(self, match: Match, seat: int, level: Level) -> int:
-        """Choose, though not faster than people can follow."""
+    async def choose(self, match: Match, seat: int, level: Level, *, at_once: bool) -> int:
+        """Choose, and unless it is to be at once, not faster than people can follow."""
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self.threads, self.brains.choose, match, seat, level)
-        choice, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
+        choice, _ = await asyncio.gather(thought, asyncio.sleep(0 if at_once else self.pause))
         return choice
 
     async def advise(self, match: Match, seat: int) -> "Advice":

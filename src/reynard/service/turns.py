@@ -60,6 +60,12 @@ class BotTurns:
         chair = self.room.chairs[seat]
         return chair.level == level and chair.decision == decision and seat in self.room.match.pending
 
+    def come_first(self) -> bool:
+        """Say whether people are asked too, in a game where bots answer before them."""
+        match = self.room.match
+        people = any(self.room.chairs[seat].level is None for seat in match.pending)
+        return people and match.game.bots_first(match.options)
+
     async def think(self, seat: int, decision: int, level: Level) -> None:
         """Decide for a bot, again and again until the choice fits the table and has been stored."""
         room = self.room
@@ -77,7 +83,7 @@ class BotTurns:
         """Ask the bot; a bot that fails must not stop the table, so then the first choice is taken."""
         legal = match.legal(seat)
         try:
-            choice = await self.bots.choose(match, seat, level)
+            choice = await self.bots.choose(match, seat, level, at_once=self.come_first())
             if choice in legal:
                 return choice
             raise ValueError("not a legal choice")

@@ -43,6 +43,11 @@ def exact(match):
     return int(match.table.exact[match.table.turn])
 
 
+def before(match, seat=0):
+    """Give what lies before a seat that chooses, in words."""
+    return match.game.lies_before(match.box, match.table, seat)
+
+
 def tally(cards, *boards, circles=None, **options):
     """Turn a deck over that was these cards, with these numbers on the boards, and give the finished match."""
     match = lay(cards, seats=len(boards), left=0, **options)

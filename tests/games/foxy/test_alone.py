@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.foxy.laying import GAME, lay, tally
+from games.foxy.laying import GAME, lay, marks, tally
 from reynard.core.errors import IllegalMove
 
 CARDS = ["hen", "hen", "hen pig", "hen", "hen pig"]  # right: 1, 2, 4, 4, 7
@@ -53,6 +53,16 @@ def test_nothing_is_circled():
     with pytest.raises(IllegalMove, match="nothing to double") as refusal:
         match.play(0, 61)
     assert refusal.value.rule == "rul-16"
+
+
+@pytest.mark.rule("sol-1")
+def test_nothing_is_crossed_out():
+    """Too high and too low are the same to the allowance."""
+    match = tally(CARDS, [3, 2, 4, 4, 5])
+    assert [(mark["number"], mark["crossed"], mark["off"]) for mark in (marks(match, 0)[0], marks(match, 4)[0])] == [
+        (3, False, 2),
+        (5, False, 2),
+    ]
 
 
 @pytest.mark.rule("sol-1")

@@ -4,6 +4,7 @@ import pytest
 
 from games.foxy.laying import GAME
 from reynard.core.errors import BadBox
+from reynard.games.foxy.table import CIRCLED
 
 STANDARD = GAME.standard_box.text
 
@@ -22,6 +23,15 @@ def test_an_owner_may_change_the_cards():
     while not match.over:
         match.play(match.pending[0], 0)
     assert len(match.view()["tally"]) == 20
+
+
+@pytest.mark.rule("cir-1")
+@pytest.mark.rule("tal-4")
+def test_a_circle_may_count_more_and_the_page_is_told():
+    match = GAME.start(seats=2, seed=2, box=read("times = 2", "times = 3"))
+    assert match.view(0)["times"] == 3
+    assert match.describe(0, CIRCLED + 2).gives == "6 points if exactly right, otherwise nothing"
+    assert GAME.start(seats=2, seed=2).view(0)["times"] == 2
 
 
 @pytest.mark.rule("set-3")

@@ -5,13 +5,20 @@ from dataclasses import replace
 import pytest
 
 import reynard
-from games.foxy.laying import FOX, GAME, lay
+from games.foxy.laying import FOX, GAME, exact, lay
 from reynard.bots import seed_of_memory
 from reynard.games.foxy.memory import ATTENTION, LONG_AGO, Memory, decide, remember
 from reynard.games.foxy.table import CIRCLED
 
 CARDS = ["hen", "bear cat", "zebra", "hen pig", "dolphin", "bear rabbit", "pig", "hen cat"]
 NONE = Memory((0,) * 9, (LONG_AGO,) * 9, 0)
+FRESH, STALE = (1,) * 9, (5,) * 9
+
+
+def writes(level, hens, since=STALE, left=9, **laying):
+    """Let a level that remembers so many hens, and three cats, write for a hen and a cat."""
+    view = lay([*CARDS, "hen cat"], left=left, **laying).view(0)
+    return decide(view, 0, Memory((hens, 0, 0, 0, 0, 0, 0, 0, 3), since, 0), level)
 
 
 @pytest.fixture
@@ -105,12 +112,59 @@ def test_for_the_fox_it_recalls_what_is_asked(fox, number):
     assert decide(lay([*CARDS, FOX], fox=fox).view(0), 0, memory, "fox") == number
 
 
+@pytest.mark.rule("num-2")
+@pytest.mark.parametrize(("level", "number"), [("kit", 8), ("cub", 9), ("fox", 10), ("reynard", 10)])
+def test_the_cautious_write_less_than_they_remember(level, number):
+    assert writes(level, hens=5) == number
+
+
+@pytest.mark.rule("var-4")
+@pytest.mark.rule("sol-1")
+@pytest.mark.parametrize("level", ATTENTION)
+def test_nobody_writes_less_where_that_brings_nothing(level):
+    """In the hard game and alone only what is exactly right is of use."""
+    assert writes(level, hens=5, hard=True) == 10
+    assert writes(level, hens=5, seats=1) == 10
+    assert writes(level, hens=5, seats=1, netted=True) == 10
+
+
+@pytest.mark.rule("var-4")
+@pytest.mark.rule("sol-1")
+@pytest.mark.parametrize("laying", [{"hard": True}, {"seats": 1}])
+def test_better_levels_are_exactly_right_more_often(laying):
+    match = lay(CARDS, **laying)
+    view = match.view(0)
+    right = [
+        sum(
+            decide(view, 0, remember(match.box, match.table, level, seed), level) == exact(match) for seed in range(300)
+        )
+        for level in ATTENTION
+    ]
+    assert right == sorted(right)
+    assert right[0] < right[1] < right[2]
+
+
 @pytest.mark.rule("cir-1")
-def test_a_circle_is_for_what_is_great_and_fresh():
-    fresh, stale = (1,) * 9, (5,) * 9
-    cards = [*CARDS, "hen cat"]
-    counts = (4, 0, 0, 0, 0, 0, 0, 0, 4)
-    assert decide(lay(cards, left=9).view(0), 0, Memory(counts, fresh, 0), "fox") == CIRCLED + 10
-    assert decide(lay(cards, left=9).view(0), 0, Memory(counts, stale, 0), "fox") == 10
-    assert decide(lay(cards, left=2).view(0), 0, Memory(counts, stale, 0), "fox") == CIRCLED + 10
-    assert decide(lay(cards, left=9).view(0), 0, Memory((1,) * 9, fresh, 0), "fox") == 4
+@pytest.mark.parametrize("hard", [False, True])
+@pytest.mark.parametrize("level", ATTENTION)
+def test_a_circle_is_for_what_is_great_and_fresh(level, hard):
+    """Eight or more, all of it seen on the last two cards; near the end six will do, fresh or not."""
+    assert writes(level, hens=3, since=FRESH, hard=hard) == CIRCLED + 8
+    assert writes(level, hens=2, since=FRESH, hard=hard) < CIRCLED
+    assert writes(level, hens=3, since=STALE, hard=hard) < CIRCLED
+    assert writes(level, hens=1, since=STALE, left=3, hard=hard) == CIRCLED + 6
+    assert writes(level, hens=0, since=STALE, left=3, hard=hard) < CIRCLED
+    assert writes(level, hens=1, since=STALE, left=4, hard=hard) < CIRCLED
+
+
+@pytest.mark.rule("cir-1")
+@pytest.mark.parametrize("level", ATTENTION)
+def test_what_is_circled_is_all_that_is_remembered_and_could_be_right(level):
+    assert writes(level, hens=5, since=FRESH) == CIRCLED + 10
+    assert writes(level, hens=40, since=FRESH) == CIRCLED + 8 + 9
+
+
+@pytest.mark.rule("rul-16")
+@pytest.mark.parametrize("level", ATTENTION)
+def test_alone_no_level_circles(level):
+    assert writes(level, hens=5, since=FRESH, seats=1) == 10

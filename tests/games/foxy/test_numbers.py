@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.foxy.laying import FOX, GAME, exact, lay, write
+from games.foxy.laying import FOX, GAME, before, exact, lay, write
 from reynard.core.errors import IllegalMove, ReynardError
 
 
@@ -15,6 +15,33 @@ def test_example_1_a_bear_and_a_cat():
     write(match, 0, 5)
     write(match, 1, 3)
     assert match.view(0)["seats"][0]["numbers"][5] == {"number": 5, "circled": False}
+
+
+@pytest.mark.rule("tur-1")
+@pytest.mark.rule("num-1")
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("bear cat", "a bear and a cat in the forest. How many bears and cats so far?"),
+        ("octopus", "an octopus in the sea. How many octopuses so far?"),
+        (
+            "zebra giraffe cat",
+            "a zebra, a giraffe and a cat in the savannah. How many zebras, giraffes and cats so far?",
+        ),
+    ],
+)
+@pytest.mark.parametrize("options", [{}, {"hard": True}, {"easy": True}, {"fox": 3}, {"seats": 1}])
+def test_whoever_writes_is_told_what_lies_before_them(card, words, options):
+    assert before(lay(["hen", card], **options)) == f"Card 2: {words}"
+
+
+@pytest.mark.rule("tur-1")
+def test_after_the_last_card_nothing_lies_before_anyone():
+    match = lay(["hen"], left=0)
+    write(match, 0, 1)
+    write(match, 1, 1)
+    assert match.over
+    assert before(match) == ""
 
 
 @pytest.mark.rule("fox-1")

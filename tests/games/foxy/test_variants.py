@@ -2,12 +2,11 @@
 
 import pytest
 
-from games.foxy.laying import FOX, GAME, exact, lay, marks, tally, write
+from games.foxy.laying import FOX, GAME, before, exact, lay, marks, tally, write
 from reynard.core.errors import BadOptions
 
-MOST, SINGLES, CAT = 1, 2, 3
+DIFFERENT, MOST, SINGLES, CAT = range(4)
 SIX_CATS = ["hen cat", "pig cat", "bear cat", "rabbit cat", "dolphin cat", "zebra cat"]
-SIX_BEARS = ["bear", "bear", "bear rabbit", "bear rabbit", "bear cat"]
 
 
 @pytest.mark.rule("var-1")
@@ -19,6 +18,23 @@ def test_the_most_seen():
     assert seen == {"cat": 6, "bear": 6, "dolphin": 4, "pig": 3}
     assert exact(match) == 6
     assert match.view(0)["asks"] == "How often has the most seen animal been seen?"
+
+
+@pytest.mark.rule("fox-1")
+@pytest.mark.rule("var-1")
+@pytest.mark.rule("var-2")
+@pytest.mark.rule("var-3")
+@pytest.mark.parametrize(
+    ("fox", "question"),
+    [
+        (DIFFERENT, "How many different kinds of animals so far?"),
+        (MOST, "How often has the most seen animal been seen?"),
+        (SINGLES, "How many earlier cards showed a single animal?"),
+        (CAT, "The fox is a cat. How many cats so far?"),
+    ],
+)
+def test_whoever_writes_for_the_fox_is_told_what_it_asks_for(fox, question):
+    assert before(lay(["hen", "pig cat", FOX], fox=fox)) == f"Card 3: the fox. {question}"
 
 
 @pytest.mark.rule("rul-12")
@@ -71,6 +87,7 @@ def test_easy_the_last_to_write_says_it_aloud():
     write(match, 1, 2)
     for viewer in (None, 0, 1, 2):
         assert match.view(viewer)["said"] == {"seat": 1, "number": 2}
+    assert before(match).endswith(" so far? {seat:1|Player 2} said 2 aloud for card 2.")
     write(match, 1, 0)
     write(match, 0, 0)
     write(match, 2, 1)
@@ -83,6 +100,7 @@ def test_otherwise_nobody_says_anything():
     write(match, 0, 1)
     write(match, 1, 1)
     assert match.view(0)["said"] is None
+    assert "said" not in before(match)
 
 
 @pytest.mark.rule("rul-9")

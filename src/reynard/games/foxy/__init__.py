@@ -23,6 +23,11 @@ def rivals(seats: int) -> tuple[str, ...]:
     return (words.THE_FOX,) if seats == 1 else ()
 
 
+def bots_first(options: dict[str, int]) -> bool:
+    """In the easy game a person is to be the last to write, and says the number aloud."""
+    return bool(options["easy"])
+
+
 GAME = Game(
     name="foxy",
     title="Foxy",
@@ -53,7 +58,9 @@ GAME = Game(
     hide=hide,
     appraise=appraise,
     rivals=rivals,
+    lies_before=words.lies_before,
     mind=Mind(remember, decide),
+    bots_first=bots_first,
     clock=Clock("Time for each card", (20, 10, 5), run_out=write_nothing),
     covers=True,
 )

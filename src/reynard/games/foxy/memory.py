@@ -26,7 +26,7 @@ class Attention:
 
     notices: float  # chance to notice an animal
     forgets: float  # chance, with every later card, to lose one of a kind
-    boldness: float  # share of what it remembers that it dares to write
+    boldness: float  # share of what it remembers that it dares to write, where less brings points too
 
 
 ATTENTION = {
@@ -68,10 +68,14 @@ def remember(box: Box, t: Table, level: str, seed: int) -> Memory:
 def decide(view: View, seat: int, memory: Memory, level: str) -> int:
     """Choose a number, and whether to circle it, by what a seat sees and remembers."""
     recalled, least, fresh = recall(view, memory)
-    number = min(max(int(recalled * ATTENTION[level].boldness), least), view["most"])
-    if view["seats"][seat]["may_circle"] and number == recalled and is_worth_a_circle(view, number, fresh):
-        return CIRCLED + number
-    return number
+    if view["seats"][seat]["may_circle"] and is_worth_a_circle(view, recalled, fresh):
+        return CIRCLED + min(recalled, view["most"])
+    return min(max(int(recalled * boldness(view, level)), least), view["most"])
+
+
+def boldness(view: View, level: str) -> float:
+    """Say how much of what it remembers a level writes: all of it where only the exact number is of use."""
+    return 1.0 if view["hard"] or view["alone"] else ATTENTION[level].boldness
 
 
 def recall(view: View, memory: Memory) -> tuple[int, int, bool]:

@@ -63,7 +63,7 @@ class SaidView(TypedDict):
 
 
 class MarkView(TypedDict):
-    """How one seat's number fared in the tally."""
+    """How one seat's number fared in the tally; alone it brings no points and is never crossed out."""
 
     number: int
     circled: bool
@@ -104,6 +104,7 @@ class View(TypedDict):
     most: int  # the greatest number that can be right, for all that everyone knows
     pad: list[KeyView]  # 0 to that number
     circle: bool  # whether the viewer may circle a number now
+    times: int  # what a circled number counts when it is exactly right
     said: SaidView | None
     seats: list[SeatView]
     lengths: dict[AnimalKey, int]  # boxes on each track of the summary sheet
@@ -127,6 +128,7 @@ def view(box: Box, t: Table, seat: int) -> View:
         "most": most,
         "pad": [] if over else [{"ref": f"number:{number}", "number": number} for number in range(most + 1)],
         "circle": not over and seat != SPECTATOR and bool(may_circle(t, seat)),
+        "times": int(box.record.times),
         "said": None if over else said_view(plain),
         "seats": [seat_view(box, t, plain, each, each == seat) for each in range(plain.seats)],
         "lengths": {key: int(box.record.track[animal]) for animal, key in enumerate(ANIMALS_IN_ORDER)},
@@ -201,7 +203,7 @@ def mark_view(box: Box, t: Table, plain: Table, seat: int, turn: int) -> MarkVie
         "number": number,
         "circled": plain.seat[seat].circle == turn,
         "points": int(points_of(box.record, t, seat, turn)) if plain.seats > 1 else 0,
-        "crossed": bool(is_crossed(t, seat, turn)),
+        "crossed": plain.seats > 1 and bool(is_crossed(t, seat, turn)),
         "off": abs(number - plain.exact[turn]),
     }
 

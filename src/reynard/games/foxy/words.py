@@ -1,4 +1,4 @@
-"""What the choices and the moves are in words; before the tally no word tells of an earlier card or a number."""
+"""What the choices and the moves are in words; before the tally no line of the log tells of a card or a number."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,14 +6,14 @@ from reynard.core.box import Box
 from reynard.core.contract import Choice, Refusal
 from reynard.core.contract import Source as PointSource
 from reynard.core.listing import listed
-from reynard.games.foxy.names import card_words
+from reynard.games.foxy.names import asks, card_words
 from reynard.games.foxy.rules import may_circle
-from reynard.games.foxy.table import ACTIONS, CIRCLED, FOX_CARD, NOTHING, Table
+from reynard.games.foxy.table import ACTIONS, CIRCLED, FOX_CARD, NOBODY, NOTHING, Table
 from reynard.games.foxy.tally import circled_points, deviation, is_crossed, points_of
 from reynard.games.foxy.turning import most_possible
 from reynard.games.foxy.view import view
 
-__all__ = ["breakdown", "describe", "opening", "refuse", "tell", "view"]
+__all__ = ["breakdown", "describe", "lies_before", "opening", "refuse", "tell", "view"]
 
 THE_FOX = "The fox"
 
@@ -34,6 +34,17 @@ def worth(box: Box, t: Table, number: int) -> str:
         return ""
     points = "1 point" if number == 1 else f"{number} points"
     return f"{points} if exactly right" if t.hard else f"{points} unless it is too high"
+
+
+def lies_before(box: Box, t: Table, seat: int) -> str:
+    """Say what the newest card shows and asks for, and the number that was said aloud."""  # rules tur-1, num-1, rul-14
+    if t.over:
+        return ""
+    card = f"Card {t.turn + 1}: {card_words(box, int(t.card[t.turn]))}. {asks(box, t)}"
+    if t.said_by == NOBODY:
+        return card
+    said = t.seat[t.said_by].number[t.turn - 1]
+    return f"{card} {{seat:{t.said_by}|Player {t.said_by + 1}}} said {said} aloud for card {t.turn}."
 
 
 def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../wire';
 import type { CardView, MarkView, View } from './view';
-import { awaitedWords, cardWords, markWords } from './words';
+import { awaitedWords, cardWords, markWords, timesWords } from './words';
 
 const card: CardView = {
   ref: 'card',
@@ -20,6 +20,9 @@ const table = (...written: boolean[]) =>
 describe('the table in words', () => {
   it('says what a card shows', () => {
     expect(cardWords(card)).toBe('In the sea: an octopus and a cat');
+    expect(cardWords({ ...card, landscape: 'savannah', animals: ['zebra'] })).toBe(
+      'In the savannah: a zebra',
+    );
     expect(cardWords({ ...card, landscape: null, animals: [], is_fox: true })).toBe('The fox');
   });
 
@@ -35,13 +38,26 @@ describe('the table in words', () => {
   });
 
   it('says how a number fared', () => {
-    expect(markWords(mark, 5)).toBe('wrote 5: exactly right, 5 points');
-    expect(markWords({ ...mark, circled: true, points: 10 }, 5)).toBe(
+    expect(markWords(mark, 5, false)).toBe('wrote 5: exactly right, 5 points');
+    expect(markWords({ ...mark, circled: true, points: 10 }, 5, false)).toBe(
       'wrote 5, circled: exactly right, 10 points',
     );
-    expect(markWords({ ...mark, number: 1, points: 1 }, 5)).toBe('wrote 1: too low, 1 point');
-    expect(markWords({ ...mark, number: 6, points: 0, crossed: true }, 5)).toBe(
+    expect(markWords({ ...mark, number: 1, points: 1 }, 5, false)).toBe(
+      'wrote 1: too low, 1 point',
+    );
+    expect(markWords({ ...mark, number: 6, points: 0, crossed: true }, 5, false)).toBe(
       'wrote 6: too high, crossed out, no points',
     );
+  });
+
+  it('speaks neither of points nor of crossing out to a player alone', () => {
+    const alone = { ...mark, points: 0 };
+    expect(markWords(alone, 5, true)).toBe('wrote 5: exactly right');
+    expect(markWords({ ...alone, number: 3, off: 2 }, 5, true)).toBe('wrote 3: 2 too low');
+    expect(markWords({ ...alone, number: 7, off: 2 }, 5, true)).toBe('wrote 7: 2 too high');
+  });
+
+  it('says what a circle is worth in this box', () => {
+    expect([1, 2, 3].map(timesWords)).toEqual(['once', 'double', '3 times']);
   });
 });

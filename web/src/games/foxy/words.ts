@@ -7,7 +7,7 @@ import type { CardView, LandscapeKey, MarkView, View } from './view';
 const places: Record<LandscapeKey, string> = {
   countryside: 'In the countryside',
   forest: 'In the forest',
-  savannah: 'On the savannah',
+  savannah: 'In the savannah',
   sea: 'In the sea',
 };
 
@@ -32,9 +32,18 @@ export function awaitedWords(view: View, seats: SeatInfo[], viewer: number | nul
   return `${names} ${writing.length === 1 ? 'is' : 'are'} still writing.`;
 }
 
-/** How a number fared in the tally: "wrote 5: exactly right, 10 points". */
-export function markWords({ number, circled, points, crossed }: MarkView, exact: number): string {
+/** What a circled number counts when it is exactly right: "double". */
+export function timesWords(times: number): string {
+  if (times === 2) return 'double';
+  return times === 1 ? 'once' : `${times} times`;
+}
+
+/** How a number fared in the tally: "wrote 5: exactly right, 10 points"; alone only by how much it was off. */
+export function markWords(mark: MarkView, exact: number, alone: boolean): string {
+  const { number, circled, points, crossed, off } = mark;
   const wrote = `wrote ${number}${circled ? ', circled' : ''}`;
+  if (alone && number === exact) return `${wrote}: exactly right`;
+  if (alone) return `${wrote}: ${off} too ${number > exact ? 'high' : 'low'}`;
   const gained = points === 1 ? '1 point' : points > 0 ? `${points} points` : 'no points';
   if (number === exact) return `${wrote}: exactly right, ${gained}`;
   const how = number > exact ? 'too high' : 'too low';

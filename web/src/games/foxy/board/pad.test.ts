@@ -4,15 +4,18 @@ import { choiceOf, isCircleKey, keyOfNumber, mayCircle, numberOfKey, padNumbers 
 
 const plain = (number: number): ChoiceInfo => ({
   id: number,
-  words: `Write ${number}.`,
+  words: `Write ${number}`,
   at: [`number:${number}`],
-  rule: 'wri-1',
-  gives: '',
+  rule: 'num-1',
+  gives: number === 1 ? '1 point unless it is too high' : `${number} points unless it is too high`,
 });
 const circled = (number: number): ChoiceInfo => ({
   ...plain(number),
   id: 61 + number,
+  words: `Write ${number} and circle it`,
   at: [`number:${number}`, 'circle'],
+  rule: 'cir-1',
+  gives: `${2 * number} points if exactly right, otherwise nothing`,
 });
 const upTo = (most: number, make: (number: number) => ChoiceInfo) =>
   Array.from({ length: most + 1 }, (_, number) => make(number));
@@ -48,13 +51,21 @@ describe('the number pad', () => {
     expect(padNumbers([], 57)).toEqual({ usual: [], large: [] });
   });
 
-  it('goes by the place of a key, so every keyboard writes', () => {
+  it('goes by the place of a digit’s key, so every keyboard writes', () => {
     expect(numberOfKey(press('Digit5', { key: '(' }))).toBe(5);
     expect(numberOfKey(press('Digit0', { key: '=', shiftKey: true }))).toBe(10);
     expect(numberOfKey(press('Digit9', { shiftKey: true }))).toBe(19);
-    expect(numberOfKey(press('Numpad3'))).toBe(3);
     expect(numberOfKey(press('KeyA'))).toBeNull();
     expect(numberOfKey(press('Digit1', { ctrlKey: true }))).toBeNull();
+  });
+
+  it('writes by the number pad only where its keys mean digits', () => {
+    expect(numberOfKey(press('Numpad3', { key: '3' }))).toBe(3);
+    expect(numberOfKey(press('Numpad3', { key: '3', shiftKey: true }))).toBe(13);
+    expect(numberOfKey(press('Numpad3', { key: 'PageDown' }))).toBeNull();
+    expect(numberOfKey(press('Numpad3', { key: 'PageDown', shiftKey: true }))).toBeNull();
+    expect(numberOfKey(press('Numpad4', { key: 'ArrowLeft' }))).toBeNull();
+    expect(numberOfKey(press('Numpad5', { key: 'Clear' }))).toBeNull();
   });
 
   it('says which key writes a number', () => {

@@ -4,8 +4,8 @@ import type { ChoiceInfo } from '../../../wire';
 /** The numbers that are written most: the pad shows them large. */
 export const USUAL = 20;
 
-/** The part of a key press that matters here; the place of the key counts, whatever is printed on it. */
-type KeyPress = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+/** The part of a key press that matters here. */
+type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** The choice that writes a number, circled or not, where it may be written now. */
 export function choiceOf(
@@ -36,11 +36,15 @@ export function padNumbers(
   };
 }
 
-/** The number that a key writes: 0 to 9, with Shift 10 to 19. */
+/**
+ * The number that a key writes: 0 to 9, with Shift 10 to 19. In the row of digits the place of the key counts,
+ * whatever is printed on it; on the number pad the key must mean its digit, for without NumLock, or with Shift on
+ * Windows, it is an arrow or the like.
+ */
 export function numberOfKey(press: KeyPress): number | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  const digit = /^(Digit|Numpad)(\d)$/.exec(press.code)?.[2];
-  if (digit === undefined) return null;
+  const [, part, digit] = /^(Digit|Numpad)(\d)$/.exec(press.code) ?? [];
+  if (digit === undefined || (part === 'Numpad' && press.key !== digit)) return null;
   return Number(digit) + (press.shiftKey ? 10 : 0);
 }
 
@@ -51,7 +55,7 @@ export function keyOfNumber(number: number): string | undefined {
 }
 
 /** Whether a key press turns the circle on or off. */
-export function isCircleKey(press: KeyPress & Pick<KeyboardEvent, 'key'>): boolean {
+export function isCircleKey(press: KeyPress): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   return press.key.toLowerCase() === 'c';
 }
