@@ -1,4 +1,4 @@
-"""``python -m benchmarks.ruse_balance [--games N]``: how fair the box of Ruse is, written into docs/ruse-balance.md."""
+"""``python -m benchmarks.ruse_balance``: how fair the box of Ruse is, written into docs/ruse-balance.md."""
 
 import argparse
 import sys
@@ -18,16 +18,16 @@ from reynard.games.ruse.table import INSTINCTS, RUSES, SOURCES, Source
 PAGE = Path(__file__).parents[1] / "docs" / "ruse-balance.md"
 SEVERAL = (2, 3, 4, 5)
 BATCH = 250  # games between two looks at the progress
+WAYS = ("as always", "tiles and cards by lot", "obstacles by lot")
 PLACES = ("first", "second", "third", "fourth", "fifth")
-SEED = 1
 
 
-def play(seats: int, games: int, way: int, progress: Progress) -> Any:
+def play(seats: int, games: int, way: int, seed: int, progress: Progress) -> Any:
     """Play so many games and give what was counted."""
-    tally, notes, cup = Tally.new(), Notes.new(), filled_cup(SEED + way)
+    tally, notes, cup = Tally.new(), Notes.new(), filled_cup(len(WAYS) * seed + way)
     tables, options = GAME.table.row(2), GAME.option_values(GAME.settle_options(None, seats))
     mask, values = np.zeros(GAME.actions, np.bool_), np.zeros(GAME.actions)
-    name = ("as always", "tiles and cards by lot", "obstacles by lot")[way]
+    name = WAYS[way]
     task = progress.add_task(f"{seats} {'player' if seats == 1 else 'players'}, {name}", total=games)
     for start in range(0, games, BATCH):
         batch = min(BATCH, games - start)
@@ -55,20 +55,21 @@ def ahead(groups: Sequence[Any], without: int) -> tuple[Any, Any, Any]:
     return each, weights @ each, np.sqrt(weights**2 @ errors**2)
 
 
-def extremes(name: str, values: Any, names: Sequence[str]) -> tuple[str, ...]:
-    """Write down the least and the most of a family, and how many times the one is the other."""
+def extremes(name: str, values: Any, each: Any, names: Sequence[str]) -> tuple[str, ...]:
+    """Write down the least and the most of a family, and how many times the one is the other, at each table too."""
     least, most = int(np.argmin(values)), int(np.argmax(values))
     return (
         name,
         f"{names[least]} {values[least]:.2f}",
         f"{names[most]} {values[most]:.2f}",
         f"{values[most] / values[least]:.2f}",
+        *(f"{here.max() / here.min():.2f}" for here in each),
     )
 
 
 def write_seats(tallies: dict[int, Any]) -> tuple[str, ...]:
     """Write the share of wins by the place in the first order."""
-    rows, worst = [], 0.0
+    rows, worst = [], []
     for seats in SEVERAL:
         shares = 100 * tallies[seats].wins[:seats] / tallies[seats].games
         off = shares - 100 / seats
@@ -76,9 +77,9 @@ def write_seats(tallies: dict[int, Any]) -> tuple[str, ...]:
         spare = [""] * (len(PLACES) - seats)
         doubt = 100 * np.sqrt((1 / seats) * (1 - 1 / seats) / tallies[seats].games)
         rows.append((str(seats), *cells, *spare, f"{doubt:.1f}"))
-        worst = max(worst, float(np.abs(off).max()))
+        worst.append(float(np.abs(off).max()))
     write("seats", ("players", *PLACES, "standard error"), rows)
-    return ("seats, points from even", "", f"{worst:.1f}", "")
+    return ("seats, points from even", "", f"{max(worst):.1f}", "", *tenths(worst))
 
 
 def write_tiles(trials: Sequence[Any]) -> tuple[str, ...]:
@@ -91,7 +92,7 @@ def write_tiles(trials: Sequence[Any]) -> tuple[str, ...]:
         for tile in np.argsort(-values[:RUSES])
     ]
     write("ruse tiles", ("ruse tile", "value", *by_players(), "uses in a game"), rows)
-    return extremes("ruse tiles, value", values[:RUSES], names)
+    return extremes("ruse tiles, value", values[:RUSES], each[:, :RUSES], names)
 
 
 def write_cards(tallies: dict[int, Any], trials: Sequence[Any]) -> tuple[str, ...]:
@@ -114,7 +115,7 @@ def write_cards(tallies: dict[int, Any], trials: Sequence[Any]) -> tuple[str, ..
     ]
     heading = ("private objective", "points", "value", *by_players(), "kept if dealt", "validated if kept")
     write("private objectives", heading, rows)
-    return extremes("private objectives, value", values[: len(names)], names)
+    return extremes("private objectives, value", values[: len(names)], each[:, : len(names)], names)
 
 
 def write_instincts(tallies: dict[int, Any]) -> tuple[str, ...]:
@@ -122,16 +123,17 @@ def write_instincts(tallies: dict[int, Any]) -> tuple[str, ...]:
     names = GAME.standard_box.names["instinct"]
     groups = [tallies[seats].instinct for seats in SEVERAL]
     points = sum(group["points"] for group in groups) / sum(group["seats"] for group in groups)
+    each = np.array([mean(group) for group in groups])
     rows = []
     for slot in range(INSTINCTS):
         shares = [
             f"{group['seats'][slot] / tallies[seats].games / seats:.0%}"
             for seats, group in zip(SEVERAL, groups, strict=True)
         ]
-        rows.append((names[slot], f"{points[slot]:.2f}", *tenths([mean(group)[slot] for group in groups]), *shares))
+        rows.append((names[slot], f"{points[slot]:.2f}", *tenths(each[:, slot]), *shares))
     heading = ("instinct", "points", *by_players(), *(f"developed, {seats} players" for seats in SEVERAL))
     write("instincts", heading, rows)
-    return extremes("instincts, points where developed", points, names)
+    return extremes("instincts, points where developed", points, each, names)
 
 
 def write_sources(tallies: dict[int, Any]) -> None:
@@ -206,14 +208,15 @@ def write(mark: str, heading: Sequence[str], rows: Iterable[Sequence[str]]) -> N
     readme.write(mark, heading, rows, PAGE)
 
 
-def measure(games: int) -> None:
+def measure(games: int, seed: int) -> None:
     """Play everything and write all tables."""
     with Progress(disable=not sys.stderr.isatty()) as progress:
-        tallies = {seats: play(seats, games, AS_ALWAYS, progress) for seats in (1, *SEVERAL)}
-        trials = [play(seats, games, HANDED_OUT, progress) for seats in SEVERAL]
-        placing = [play(seats, games, BY_LOT, progress) for seats in SEVERAL]
+        tallies = {seats: play(seats, games, AS_ALWAYS, seed, progress) for seats in (1, *SEVERAL)}
+        trials = [play(seats, games, HANDED_OUT, seed, progress) for seats in SEVERAL]
+        placing = [play(seats, games, BY_LOT, seed, progress) for seats in SEVERAL]
     found = [write_seats(tallies), write_tiles(trials), write_cards(tallies, trials), write_instincts(tallies)]
-    write("extremes", (f"{games:,} games for each number of players", "least", "most", "factor"), found)
+    heading = (f"{games:,} games for each number of players", "least", "most", "factor", *by_players())
+    write("extremes", heading, found)
     write_sources(tallies)
     write_placing(placing)
     write_solo(tallies[1])
@@ -222,4 +225,6 @@ def measure(games: int) -> None:
 if __name__ == "__main__":
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("--games", type=int, default=10_000, help="for each number of players")
-    measure(wishes.parse_args().games)
+    wishes.add_argument("--seed", type=int, default=1, help="other games than these")
+    wish = wishes.parse_args()
+    measure(wish.games, wish.seed)

@@ -171,12 +171,6 @@ def put_obstacle(match: Match, obstacle: str, territory: str, owner: int = NOBOD
         t.beaver_owner = owner
 
 
-def dam(match: Match) -> str:
-    """Find the path space of the beaver dam."""
-    number = next(i for i, code in enumerate(BOX["territories"]["river"]["middle"]) if "dam" in code)
-    return next(name for name in ("b1", "b2") if match.table.tile[Place.RIVER, space_of(name)] == number)
-
-
 def bonus_row(code: str) -> int:
     """Find a kind of bonus tile by what it gives."""
     return next(row for row, tile in enumerate(BOX["bonus"]["tile"]) if tile["gain"] == code)

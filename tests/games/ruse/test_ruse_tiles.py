@@ -32,7 +32,6 @@ from .tables import (
     at_end_of_round,
     at_end_of_turn,
     at_turn,
-    dam,
     dig,
     give_ruse,
     lay_tile,
@@ -189,9 +188,9 @@ def test_silent_paws_pay_no_tolls():
     match = with_ruse("silent paws", night=True)
     stack_bonus(match)
     put_obstacle(match, "beaver", "river", owner=1)
-    mark_space(match, 1, "river", "a1", dam(match))
+    mark_space(match, 1, "river", "a1", "b1")
     place(match, "river")
-    do(match, RUSE, to(dam(match)))
+    do(match, RUSE, to("b1"))
     assert [int(match.table.seat[seat].growth) for seat in (0, 1)] == [5 + brought("Silent Paws"), 5]
     assert used(match)
 
@@ -441,13 +440,13 @@ def test_whoever_has_the_cheese_needs_no_crow():
 
 @pytest.mark.rule("ruse-15")
 @pytest.mark.rule("rul-47")
-@pytest.mark.parametrize(("other", "growth"), [(Place.FIELDS, 2), (Place.FARM, 0), (-1, 0)])
-def test_shared_trail_is_worth_two_where_another_fox_is(other, growth):
+@pytest.mark.parametrize(("other", "shared"), [(Place.FIELDS, True), (Place.FARM, False), (-1, False)])
+def test_shared_trail_brings_growth_points_where_another_fox_is(other, shared):
     match = with_ruse("shared trail", growth=0)
     match.table.seat[1].fox = other
     go(match, "fields", "a1")
-    assert match.table.seat[0].growth == growth
-    assert used(match) == (growth > 0)
+    assert match.table.seat[0].growth == brought("Shared Trail") * shared
+    assert used(match) == shared
 
 
 @pytest.mark.rule("ruse-15")
@@ -486,3 +485,16 @@ def test_old_fox_pays_for_what_nothing_else_would():
     assert match.legal(0) == [STOP, RUSE]
     do(match, RUSE, track("fields"))
     assert match.table.seat[0].track[place_of("fields")] == 1
+
+
+@pytest.mark.rule("rul-47")
+@pytest.mark.parametrize("tile", ["old fox", "crow's friend"])
+def test_a_tile_for_any_time_is_asked_for_after_the_last_action(tile):
+    match = with_ruse(tile, roll=4, growth=1)
+    lay_tile(match, "fields", "a1", "H2 T2")
+    stack_hunting(match, "fields", "2G")
+    go(match, "fields", "a1")
+    do(match, track("fields"), HUNT)
+    assert match.legal(0) == [STOP, RUSE]
+    do(match, RUSE)
+    assert used(match)

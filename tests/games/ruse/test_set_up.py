@@ -7,7 +7,7 @@ import pytest
 from reynard.games.ruse.table import CELLS, CENTRE, EXITS, NOBODY, NOTHING, VITAL, Place, Step
 
 from .playing import asks, do, give_back, resources
-from .tables import BOX, GAME, PATH, RULES, TERRITORIES, at_turn, dam, first_round, free_spaces, sit_down, space_of
+from .tables import BOX, GAME, PATH, RULES, TERRITORIES, at_turn, first_round, free_spaces, sit_down, space_of
 from .wording import in_words
 
 SEATS = (1, 2, 3, 4, 5)
@@ -40,12 +40,10 @@ def test_tiles_are_drawn_for_every_path_and_no_tile_lies_twice():
 
 
 @pytest.mark.rule("set-2")
-def test_the_dam_is_always_one_of_the_rivers_middle_tiles():
-    assert {dam(sit_down(seed=seed)) for seed in range(12)} == {"b1", "b2"}
-    for territory, page in BOX["territories"].items():
-        if territory in TERRITORIES:
-            dams = [code for part in ("edge", "middle", "deep") for code in page[part] if "dam" in code]
-            assert len(dams) == (territory == "river")
+def test_the_dam_is_the_edge_of_the_river():
+    paths = {place["key"]: [space["dam"] for space in place["path"]] for place in sit_down().view(0)["territories"]}
+    dry = [False] * 5
+    assert paths == {"fields": dry, "river": [True, *dry[1:]], "forest": dry, "farm": dry}
 
 
 @pytest.mark.rule("set-3")

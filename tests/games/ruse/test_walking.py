@@ -5,7 +5,7 @@ import pytest
 from reynard.games.ruse.table import START, STOP, WALK, Place
 
 from .playing import books, do, go, place, tales, to
-from .tables import CLIMB, PATH, TERRITORIES, at_turn, dam, mark_space, place_of, put_obstacle, space_of, stack_bonus
+from .tables import CLIMB, PATH, TERRITORIES, at_turn, mark_space, place_of, put_obstacle, space_of, stack_bonus
 
 PATH_OF = {**dict.fromkeys(TERRITORIES, PATH), "mountain": CLIMB}
 TWIN = {"b1": "c1", "b2": "c2"}
@@ -121,6 +121,8 @@ def test_whoever_has_too_little_pays_what_there_is_to_those_met_first(had, first
     mark_space(match, 2, "forest", "b1")
     go(match, "forest", "b1")
     assert growth(match) == [0, 5 + first, 5 + second]
+    told = [tale for tale, _ in tales(match.table.told, match.table.tales)]
+    assert told.count("toll") == (first > 0) + (second > 0)
 
 
 @pytest.mark.rule("fox-6")
@@ -129,21 +131,22 @@ def test_at_the_dam_the_owner_of_the_beaver_gets_two(how):
     match = at_turn(3, night=True)
     stack_bonus(match)
     put_obstacle(match, "beaver", "river", owner=2)
-    go(match, "river", dam(match) if how == "stop" else TWIN[dam(match)])
+    go(match, "river", "a1" if how == "stop" else "b1")
     assert growth(match) == [5 - 2, 5, 5 + 2]
 
 
 @pytest.mark.rule("fox-6")
-def test_without_the_token_and_on_the_other_side_the_dam_costs_nothing():
+def test_without_the_token_and_at_the_start_the_dam_costs_nothing():
     match = at_turn(night=True)
     stack_bonus(match)
-    go(match, "river", dam(match))
+    go(match, "river", "a1")
     assert growth(match) == [5, 5]
     match = at_turn(night=True)
     stack_bonus(match)
     put_obstacle(match, "beaver", "river", owner=1)
-    go(match, "river", next(name for name in ("b1", "b2") if name != dam(match)))
-    assert growth(match) == [5, 5]
+    place(match, "river")
+    do(match, STOP)
+    assert growth(match)[0] == 5
 
 
 @pytest.mark.rule("fox-6")
@@ -151,8 +154,8 @@ def test_the_beaver_comes_on_top_of_a_marker():
     match = at_turn(3)
     stack_bonus(match)
     put_obstacle(match, "beaver", "river", owner=2)
-    mark_space(match, 1, "river", dam(match))
-    go(match, "river", dam(match))
+    mark_space(match, 1, "river", "a1")
+    go(match, "river", "a1")
     assert growth(match) == [5 - 4, 5 + 2, 5 + 2]
 
 
@@ -161,7 +164,7 @@ def test_the_owner_of_the_beaver_pays_nothing_at_the_dam():
     match = at_turn()
     stack_bonus(match)
     put_obstacle(match, "beaver", "river", owner=0)
-    go(match, "river", dam(match))
+    go(match, "river", "a1")
     assert growth(match) == [5, 5]
     assert "toll" not in {tale for tale, _ in tales(match.table.told, match.table.tales)}
 
@@ -173,7 +176,7 @@ def test_the_dam_too_takes_no_more_than_there_is():
     stack_bonus(match)
     match.table.seat[0].growth = 1
     put_obstacle(match, "beaver", "river", owner=1)
-    go(match, "river", dam(match))
+    go(match, "river", "a1")
     assert growth(match) == [0, 6]
 
 

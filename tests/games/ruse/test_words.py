@@ -3,10 +3,11 @@
 import pytest
 
 import reynard
-from reynard.games.ruse.table import CHEESE, DRAW_OBJECTIVE, HUNT, MARK, RUSE, STOP, Obstacle, Place, Stage, Step
+from reynard.games.ruse.table import CHEESE, DRAW_OBJECTIVE, HUNT, MARK, RUSE, STOP, Obstacle, Stage, Step
 
 from .playing import at, chart, do, exchange, go, lay, place, to
 from .tables import (
+    BOX,
     at_end_of_round,
     at_end_of_turn,
     at_turn,
@@ -21,6 +22,7 @@ from .tables import (
     stack_den,
     stack_hunting,
 )
+from .wording import in_words
 
 
 def named(match):
@@ -32,6 +34,41 @@ def named(match):
 def gives(match, action):
     """Read what a choice of the seat that chooses brings and costs."""
     return match.describe(match.pending[0], action).gives
+
+
+def about_to_walk(match, territory):
+    """Let the seat have placed its die in a territory, without what the space gives."""
+    t = match.table
+    t.stage, t.step, t.die_at, t.die_space = Stage.WALKING, Step.WALK, place_of(territory), 0
+    t.seat[0].fox = place_of(territory)
+    return match
+
+
+def growth_of(ruse):
+    """Read how many growth points a ruse tile brings."""
+    return BOX["ruse"]["growth_points"][BOX["ruse"]["names"].index(ruse)]
+
+
+def uses(ruse):
+    """Give what a choice says that uses a ruse tile."""
+    return f" · uses “{ruse}”: {in_words(f'{growth_of(ruse)}G')}"
+
+
+def at_deed(action, hunter="farm", ruse=None, tile=None, wolf=False, spots=2, markers=5, marked=False, pips=6):
+    """Let a fox stand where something keeps it from a deed, without growth points to help."""
+    match = at_turn(hunter=hunter)
+    lay_tile(match, "fields", "b1", tile or ("H2 T2 K2" if action == HUNT else "M1 T2"))
+    t = match.table
+    t.obstacle[Obstacle.WOLF] = place_of("fields") if wolf else -1
+    t.hunting[place_of("fields")].spots = spots
+    t.seat[0].markers = markers
+    if marked:
+        mark_space(match, 0, "fields", "b1")
+    if ruse:
+        give_ruse(match, 0, ruse)
+    go(match, "fields", "b1")
+    match.table.die, match.table.seat[0].growth = pips, 0
+    return match
 
 
 def refusal(match, action, seat=0):
@@ -59,18 +96,89 @@ def test_a_space_says_what_it_gives_and_takes_and_leaves():
 @pytest.mark.rule("fox-6")
 def test_a_path_says_its_tolls_and_to_whom_before_one_walks_it():
     match = named(at_turn(3))
-    lay_tile(match, "river", "b1", "T1 M2 dam")
     mark_space(match, 1, "river", "a1")
     mark_space(match, 2, "river", "b1")
     put_obstacle(match, "beaver", "river", owner=1)
-    place(match, "fields")
+    about_to_walk(match, "fields")
     assert gives(match, to("a1")).startswith("no tolls · ")
-    match = match.at(match.ply - 1)
-    t = match.table
-    t.stage, t.step, t.die_at, t.die_space = Stage.WALKING, Step.WALK, Place.RIVER, 0
-    match.names[:] = ["Ann", "Bo", "Cy"]
-    assert gives(match, to("a1")).startswith("pay 2 to Bo · ")
+    about_to_walk(match, "river")
+    assert gives(match, to("a1")).startswith("pay 2 to Bo and 2 at the dam to Bo · ")
     assert gives(match, to("b1")).startswith("pay 1 to Bo, 2 at the dam to Bo and 2 to Cy · ")
+
+
+@pytest.mark.rule("rul-14")
+def test_a_path_says_only_the_tolls_that_one_can_pay():
+    match = about_to_walk(named(at_turn(3, growth=3)), "river")
+    mark_space(match, 1, "river", "a1")
+    mark_space(match, 2, "river", "b1")
+    put_obstacle(match, "beaver", "river", owner=2)
+    assert gives(match, to("b1")).startswith("pay 1 to Bo and 2 at the dam to Cy · ")
+    assert gives(match, to("a1")).startswith("pay 2 to Bo and 1 at the dam to Cy (all you have) · ")
+    do(match, to("a1"))
+    assert [int(match.table.seat[seat].growth) for seat in range(3)] == [0, 5, 4]
+
+
+@pytest.mark.rule("rul-14")
+def test_a_path_asks_for_nothing_from_whoever_has_nothing():
+    match = about_to_walk(named(at_turn(growth=0)), "fields")
+    mark_space(match, 1, "fields", "a1")
+    assert gives(match, to("a1")).startswith("no tolls · ")
+
+
+@pytest.mark.rule("rul-14")
+@pytest.mark.rule("ruse-4")
+def test_a_walk_with_night_eyes_says_so_and_what_it_brings_pays_tolls():
+    match = about_to_walk(named(at_turn(growth=0)), "fields")
+    give_ruse(match, 0, "Night Eyes")
+    mark_space(match, 1, "fields", "c1")
+    paid = min(growth_of("Night Eyes"), BOX["table"]["toll_to_stop"])
+    assert gives(match, to("c1")).startswith(f"pay {paid} to Bo")
+    assert gives(match, to("c1")).endswith(uses("Night Eyes"))
+    assert "uses" not in gives(match, to("b1"))
+    do(match, to("c1"))
+    assert int(match.table.seat[1].growth) == paid
+
+
+@pytest.mark.rule("ruse-15")
+def test_a_walk_to_another_fox_says_that_it_uses_shared_trail():
+    match = about_to_walk(at_turn(), "fields")
+    give_ruse(match, 0, "Shared Trail")
+    assert "uses" not in gives(match, to("a1"))
+    match.table.seat[1].fox = place_of("fields")
+    assert gives(match, to("a1")).endswith(uses("Shared Trail"))
+
+
+@pytest.mark.rule("ruse-13")
+def test_a_space_that_is_not_leftmost_says_that_it_uses_fence_slipper():
+    match = at_turn()
+    give_ruse(match, 0, "Fence-slipper")
+    assert gives(match, at("forest", 1)).endswith(uses("Fence-slipper"))
+    assert "uses" not in gives(match, at("forest", 0))
+
+
+@pytest.mark.rule("ruse-13")
+def test_every_space_for_a_fence_slipper_has_words_of_its_own():
+    match = at_turn(roll=3)
+    give_ruse(match, 0, "Fence-slipper")
+    words = [match.describe(0, at("mountain", space)).words for space in (0, 1, 2)]
+    assert words == [
+        "Place the 3 on the Mountain",
+        "Place the 3 on space 2 of the Mountain with “Fence-slipper”",
+        "Place the 3 on space 3 of the Mountain with “Fence-slipper”",
+    ]
+
+
+@pytest.mark.rule("ruse-6")
+def test_the_first_deed_under_the_eye_of_the_hunter_says_that_it_uses_the_decoy():
+    match = at_turn(hunter="fields")
+    lay_tile(match, "fields", "a1", "H2 M2")
+    stack_hunting(match, "fields", "2G")
+    give_ruse(match, 0, "Decoy")
+    go(match, "fields", "a1")
+    assert gives(match, HUNT) == f"costs 2 pips · 3 face down{uses('Decoy')}"
+    assert gives(match, MARK) == f"costs 2 pips{uses('Decoy')}"
+    do(match, HUNT)
+    assert gives(match, MARK) == "costs 2 pips"
 
 
 @pytest.mark.rule("act-2")
@@ -123,6 +231,8 @@ def test_a_walk_too_far_is_refused():
     assert refusal(match, to("c1")) == (words, "fox-2")
 
 
+@pytest.mark.rule("act-1")
+@pytest.mark.rule("act-3")
 @pytest.mark.rule("act-4")
 @pytest.mark.rule("act-5")
 @pytest.mark.rule("act-6")
@@ -135,17 +245,51 @@ def test_a_walk_too_far_is_refused():
         (HUNT, "act-5", {"wolf": True}),
         (HUNT, "act-6", {"spots": 0}),
         (MARK, "rul-19", {"markers": 0}),
+        (MARK, "rul-19", {"marked": True}),
+        (HUNT, "act-1", {"tile": "M1 T2"}),
+        (MARK, "act-1", {"tile": "H2 T2 K2"}),
+        (HUNT, "act-3", {"pips": 1}),
     ],
 )
 def test_a_deed_that_is_forbidden_names_its_rule(action, rule, position):
-    match = at_turn(hunter=position.get("hunter", "farm"))
-    lay_tile(match, "fields", "b1", "H2 T2 K2" if action == HUNT else "M1 T2")
-    t = match.table
-    t.obstacle[Obstacle.WOLF] = place_of("fields") if "wolf" in position else -1
-    t.hunting[place_of("fields")].spots = position.get("spots", 2)
-    t.seat[0].markers = position.get("markers", 5)
-    go(match, "fields", "b1")
-    assert refusal(match, action)[1] == rule
+    assert refusal(at_deed(action, **position), action)[1] == rule
+
+
+@pytest.mark.rule("ruse-6")
+@pytest.mark.rule("act-3")
+@pytest.mark.rule("act-6")
+@pytest.mark.rule("rul-19")
+@pytest.mark.parametrize(
+    ("action", "words", "position"),
+    [
+        (HUNT, "No hunting tile is left there in this round.", {"spots": 0}),
+        (MARK, "All your markers are on the board.", {"markers": 0}),
+        (MARK, "That costs 1: your 0 pips and 0 growth points are not enough.", {"pips": 0}),
+    ],
+)
+def test_whoever_has_a_decoy_is_told_what_else_is_missing(action, words, position):
+    match = at_deed(action, hunter="fields", ruse="Decoy", **position)
+    assert refusal(match, action)[0] == words
+
+
+@pytest.mark.rule("act-1")
+def test_a_deed_that_was_done_is_refused():
+    match = at_turn()
+    lay_tile(match, "fields", "a1", "H2 M2")
+    go(match, "fields", "a1")
+    do(match, HUNT)
+    assert refusal(match, HUNT) == ("You have done that in this turn.", "act-1")
+
+
+@pytest.mark.rule("rul-36")
+def test_whoever_has_the_cheese_is_told_that_it_is_not_its_moment():
+    match = at_turn()
+    stack_den(match, "straight")
+    match.table.cheese = 0
+    place(match, "den")
+    do(match, chart(0))
+    words = "That is not its moment: exchange the cheese when you place, walk or act."
+    assert refusal(match, CHEESE) == (words, "rul-36")
 
 
 @pytest.mark.rule("turn-6")

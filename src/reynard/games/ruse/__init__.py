@@ -5,9 +5,9 @@ from pathlib import Path
 from reynard.core.contract import Game
 from reynard.core.contract import Option as GameOption
 from reynard.games.ruse import words
-from reynard.games.ruse.box import read_box
 from reynard.games.ruse.evaluation import appraise
 from reynard.games.ruse.hiding import hide
+from reynard.games.ruse.reading import read_box
 from reynard.games.ruse.rules import legal, pending, play
 from reynard.games.ruse.scoring import score
 from reynard.games.ruse.set_up import deal
@@ -43,4 +43,5 @@ GAME = Game(
     hide=hide,
     appraise=appraise,
     by_eye=("fox",),
+    covers=True,
 )

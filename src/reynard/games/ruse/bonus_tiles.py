@@ -9,7 +9,6 @@ from reynard.games.ruse.table import (
     BONUS_ROWS,
     IN_HAND,
     NOTHING,
-    PATH,
     STEPS,
     VITAL,
     Bonus,
@@ -19,7 +18,6 @@ from reynard.games.ruse.table import (
     Table,
     Tale,
 )
-from reynard.games.ruse.walking import is_dam
 
 
 @njit
@@ -83,20 +81,10 @@ def begin_obstacle(box: BoxRecord, t: Table, seat: int, row: int) -> None:
     t.obstacle_row[obstacle] = row
     if obstacle == Obstacle.BEAVER:
         t.beaver_owner = seat
-        put_obstacle(t, obstacle, dam_territory(box, t))
+        put_obstacle(t, obstacle, box.dam)
     else:
         t.obstacle[obstacle] = IN_HAND
         need(t, seat, Step.TERRITORY.value, NOTHING, obstacle)
-
-
-@njit
-def dam_territory(box: BoxRecord, t: Table) -> int:
-    """Find the territory of the beaver dam."""
-    for territory in range(VITAL):
-        for space in range(PATH):
-            if is_dam(box, t, territory, space):
-                return territory
-    return IN_HAND
 
 
 @njit

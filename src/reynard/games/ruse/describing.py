@@ -6,6 +6,7 @@ from reynard.core.box import Box
 from reynard.core.contract import Choice
 from reynard.core.listing import listed
 from reynard.games.ruse.den import sides_of, turned
+from reynard.games.ruse.kits import row_of
 from reynard.games.ruse.names import (
     EXIT_WORDS,
     KIT_WORDS,
@@ -26,7 +27,9 @@ from reynard.games.ruse.names import (
     points_words,
     ruse_words,
     seat_name,
+    using_words,
 )
+from reynard.games.ruse.ruse_tiles import has_ruse, works
 from reynard.games.ruse.survey import exits_with
 from reynard.games.ruse.table import (
     BASE_KITS,
@@ -75,7 +78,7 @@ from reynard.games.ruse.table import (
     Step,
     Table,
 )
-from reynard.games.ruse.walking import is_dam, part_of, reach
+from reynard.games.ruse.walking import distance, is_dam, meets_another, part_of, reach
 
 LAST, SPECIAL = 9, 5  # ranks: what ends a step comes last, ruse and cheese before that
 STOP_WORDS = {
@@ -118,8 +121,10 @@ def describe_space(box: Box, t: Table, seat: int, action: int) -> Choice:
     where = "in your den" if place == Place.DEN else f"{'on' if place == Place.MOUNTAIN else 'in'} {PLACE_NAMES[place]}"
     ref = f"den-space:{seat}:{space}" if place == Place.DEN else f"space:{place}:{space}"
     leftmost = all(is_taken(t, seat, place, before) for before in range(space))
-    slips = "" if leftmost else f" with “{box.names['ruse'][Ruse.FENCE_SLIPPER]}”"
-    return Choice(action, f"Place the {int(t.die)} {where}{slips}", (ref,), "die-1", " · ".join(parts), place)
+    if not leftmost:
+        where = f"on space {space + 1} of {PLACE_NAMES[place]} with “{box.names['ruse'][Ruse.FENCE_SLIPPER]}”"
+        parts.append(using_words(box, Ruse.FENCE_SLIPPER))
+    return Choice(action, f"Place the {int(t.die)} {where}", (ref,), "die-1", " · ".join(parts), place)
 
 
 def is_taken(t: Table, seat: int, place: int, space: int) -> bool:
@@ -131,35 +136,53 @@ def is_taken(t: Table, seat: int, place: int, space: int) -> bool:
 def describe_walk(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say where the fox would walk, what that costs, and what can be done there."""
     space, place = action - WALK, int(t.die_at)
-    ref = f"path:{place}:{space}"
+    ref, far = f"path:{place}:{space}", int(distance(place, space))
+    uses_eyes = far > reach(box.record, t, place)
     if place == Place.MOUNTAIN:
         words, tolls, deeds = f"Walk to {MOUNTAIN_WORDS[space]} of the Mountain", [], climbs_words(box, space)
-        far = space + 1
     else:
         words = f"Walk to {PATH_WORDS[space]} of {PLACE_NAMES[place]}"
-        tolls, deeds = toll_words(box, t, seat, place, space), deeds_words(box, t, place, space)
-        far = part_of(space) + 1
-    if far > reach(box.record, t, place):
+        # The growth points that Night Eyes brings come before the tolls.
+        growth = int(t.seat[seat].growth) + (int(box.record.ruse_growth[Ruse.NIGHT_EYES]) if uses_eyes else 0)
+        tolls, deeds = toll_words(box, t, seat, space, growth), deeds_words(box, t, place, space)
+    silent = works(t, seat, Ruse.SILENT_PAWS.value)
+    parts = ["no tolls" if silent or not tolls else "pay " + listed(tolls), deeds]
+    if uses_eyes:
         words += f" with “{box.names['ruse'][Ruse.NIGHT_EYES]}”"
-    silent = t.ruse_on and t.seat[seat].ruse == Ruse.SILENT_PAWS
-    cost = "no tolls" if silent or not tolls else "pay " + listed(tolls)
-    return Choice(action, words, (ref,), "fox-1", f"{cost} · {deeds}", far)
+        parts.append(using_words(box, Ruse.NIGHT_EYES))
+    elif has_ruse(t, seat, Ruse.SHARED_TRAIL.value) and meets_another(t, seat, place):
+        parts.append(using_words(box, Ruse.SHARED_TRAIL))
+    return Choice(action, words, (ref,), "fox-1", " · ".join(parts), far)
 
 
-def toll_words(box: Box, t: Table, seat: int, place: int, space: int) -> list[str]:
-    """List the tolls of a walk, from the start on."""
-    tolls: list[str] = []
-    here = space
-    while here != START:
+def toll_words(box: Box, t: Table, seat: int, space: int, growth: int) -> list[str]:
+    """List the tolls that a walk really costs a seat with so many growth points, from the start on."""  # rule rul-14
+    words: list[str] = []
+    for toll, to in tolls_on_way(box, t, seat, space):
+        paid = min(growth, toll)
+        growth -= paid
+        if paid:
+            words.append(f"{paid} {to}" if paid == toll else f"{paid} {to} (all you have)")
+    return words
+
+
+def tolls_on_way(box: Box, t: Table, seat: int, space: int) -> list[tuple[int, str]]:
+    """List every toll on the way to a space, and to whom it goes, in the order in which the fox comes to them."""
+    place, record = int(t.die_at), box.record
+    tolls: list[tuple[int, str]] = []
+    for here in way_to(space):
         owner = int(t.marker[place, here])
-        to = seat_name(owner) if owner < t.seats else "the bank"
         if owner not in (NOBODY, seat):
-            toll = box.record.toll_to_stop if here == space else box.record.toll_to_pass
-            tolls.insert(0, f"{int(toll)} to {to}")
-        if is_dam(box.record, t, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
-            tolls.insert(0, f"{int(box.record.toll_at_dam)} at the dam to {seat_name(int(t.beaver_owner))}")
-        here = BEFORE[here]
+            toll = record.toll_to_stop if here == space else record.toll_to_pass
+            tolls.append((int(toll), f"to {seat_name(owner) if owner < t.seats else 'the bank'}"))
+        if is_dam(record, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
+            tolls.append((int(record.toll_at_dam), f"at the dam to {seat_name(int(t.beaver_owner))}"))
     return tolls
+
+
+def way_to(space: int) -> list[int]:
+    """List the spaces of a path from its start to one of them."""
+    return [] if space == START else [*way_to(BEFORE[space]), space]
 
 
 def deeds_words(box: Box, t: Table, place: int, space: int) -> str:
@@ -178,8 +201,14 @@ def describe_hunt(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say where the fox would hunt."""
     place = int(t.die_at)
     left = int(t.hunting[place].spots)
-    words = f"Hunt in {PLACE_NAMES[place]}"
-    return Choice(action, words, (f"hunt:{place}",), "act-6", f"{price(box, t, seat, Deed.HUNT)} · {left} face down", 1)
+    parts = [price(box, t, seat, Deed.HUNT), f"{left} face down", *decoy_words(box, t, seat)]
+    return Choice(action, f"Hunt in {PLACE_NAMES[place]}", (f"hunt:{place}",), "act-6", " · ".join(parts), 1)
+
+
+def decoy_words(box: Box, t: Table, seat: int) -> list[str]:
+    """Say that hunting or marking uses the decoy, where only it allows that."""  # rule ruse-6
+    uses = t.hunter == t.die_at and has_ruse(t, seat, Ruse.DECOY.value)
+    return [using_words(box, Ruse.DECOY)] if uses else []
 
 
 def price(box: Box, t: Table, seat: int, deed: Deed) -> str:
@@ -221,6 +250,7 @@ def describe_mark(box: Box, t: Table, seat: int, action: int) -> Choice:
     owner = int(t.marker[place, own.fox_space])
     if owner != NOBODY:
         parts.append(f"sends {'a rival marker' if owner == t.seats else f'the marker of {seat_name(owner)}'} home")
+    parts += decoy_words(box, t, seat)
     words = f"Mark {PATH_WORDS[int(own.fox_space)]} of {PLACE_NAMES[place]}"
     return Choice(action, words, (f"markers:{seat}",), "act-8", " · ".join(parts), 2)
 
@@ -341,7 +371,7 @@ def describe_growth(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say which kit would grow, and what its next space gives."""
     last = action >= FINISH
     kit = (action - FINISH) // PAYMENTS if last else action - GROW
-    row = kit if kit < BASE_KITS else kit - BASE_KITS + 1
+    row = row_of(kit)
     space = int(t.seat[seat].kit[kit].space) + 1
     printed = box.record.black_gain[row] if last and kit >= BASE_KITS else box.record.growth_gain[row, space]
     gain = gain_words(box, printed)

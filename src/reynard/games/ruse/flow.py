@@ -13,6 +13,7 @@ from reynard.games.ruse.objectives import draw_objective
 from reynard.games.ruse.placing import begin_turn, count_roll, may_change_roll
 from reynard.games.ruse.round_end import begin_end, finish_round, score_round
 from reynard.games.ruse.round_start import start_round
+from reynard.games.ruse.ruse_tiles import has_ruse_at_hand
 from reynard.games.ruse.solo import rival_turn
 from reynard.games.ruse.table import (
     KITS,
@@ -196,10 +197,10 @@ def end_turn(box: BoxRecord, t: Table) -> None:
 
 @njit
 def ask_to_act(box: BoxRecord, t: Table, seat: int) -> bool:
-    """Ask while the tile offers something or the cheese can be given back; then the turn is over."""  # rule rul-36
+    """Ask while there is something to do, to give back or to use; then the turn is over."""  # rules rul-36, rul-47
     climbs = t.die_at == Place.MOUNTAIN
     offers = has_something_to_climb(box, t, seat) if climbs else has_something_to_do(box, t, seat)
-    if offers or t.cheese == seat:
+    if offers or t.cheese == seat or has_ruse_at_hand(box, t, seat):
         ask(t, seat, Step.ACT.value)
         return True
     end_turn(box, t)

@@ -82,7 +82,7 @@ def take_cheese(t: Table, seat: int) -> None:
 
 @njit
 def move_hunter(t: Table) -> None:
-    """The hunter goes one vital territory clockwise."""  # rule act-9
+    """The hunter goes one vital territory clockwise."""  # rule act-11
     t.hunter = 0 if t.hunter + 1 == VITAL else t.hunter + 1
     tell(t, Tale.HUNTER.value, t.hunter, 0, 0, 0)
 

@@ -212,6 +212,13 @@ def ruse_words(box: Box, tile: int) -> str:
     return words.format(**values, growth=growth) + rider
 
 
+def using_words(box: Box, tile: int) -> str:
+    """Say that a choice uses a ruse tile, and what that brings besides."""  # rule ruse-1
+    points = int(box.record.ruse_growth[tile])
+    brings = f": {growth_words(points)}" if points else ""
+    return f"uses “{box.names['ruse'][tile]}”{brings}"
+
+
 def objective_words(box: Box, card: int) -> str:
     """Say what a private objective asks for."""
     objective = box.record.objective[card]

@@ -2,19 +2,21 @@
 
 from reynard.core.box import Box
 from reynard.core.contract import Refusal
-from reynard.games.ruse.names import PLACE_TITLES, STEP_WORDS
+from reynard.games.ruse.acting import cost_of, has_wolf, is_watched
+from reynard.games.ruse.names import PLACE_TITLES, STEP_WORDS, counted, growth_words
 from reynard.games.ruse.table import (
     ACTIONS,
     CHEESE,
     HUNT,
     MARK,
     NOBODY,
+    NOTHING,
     PLACE,
     RUSE,
     SPACES,
     UP,
     WALK,
-    Obstacle,
+    Deed,
     Place,
     Stage,
     Step,
@@ -62,9 +64,9 @@ def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
     if step == Step.WALK and WALK <= action < HUNT:
         return Refusal("Your fox does not get that far today: choose a nearer space.", "fox-2")
     if step == Step.ACT and action in (HUNT, MARK) and t.die_at < Place.MOUNTAIN:
-        return refuse_deed(t, seat, action)
+        return refuse_deed(box, t, seat, Deed.HUNT if action == HUNT else Deed.MARK)
     if action == CHEESE:
-        return Refusal("You do not have the cheese.", "turn-6")
+        return refuse_cheese(t, seat)
     if RUSE <= action <= UP + 1:
         used = t.seat[seat].ruse_used
         return Refusal("You have used your ruse tile in this round." if used else "That is not its moment.", "ruse-1")
@@ -81,14 +83,30 @@ def refuse_space(t: Table, seat: int, place: int, space: int) -> Refusal:
     return Refusal(f"{PLACE_TITLES[place]}: the leftmost free space comes first.", "die-1")
 
 
-def refuse_deed(t: Table, seat: int, action: int) -> Refusal:
-    """Say why a fox cannot hunt or mark."""
-    if t.hunter == t.die_at:
+def refuse_cheese(t: Table, seat: int) -> Refusal:
+    """Say why the cheese cannot be exchanged."""
+    if t.cheese != seat:
+        return Refusal("You do not have the cheese.", "turn-6")
+    return Refusal("That is not its moment: exchange the cheese when you place, walk or act.", "rul-36")
+
+
+def refuse_deed(box: Box, t: Table, seat: int, deed: Deed) -> Refusal:
+    """Say what keeps a fox from hunting or marking."""
+    own, place = t.seat[seat], int(t.die_at)
+    if t.done >> deed & 1:
+        return Refusal("You have done that in this turn.", "act-1")
+    cost = int(cost_of(box.record, t, seat, deed.value))
+    if cost == NOTHING:
+        return Refusal("This tile does not offer that.", "act-1")
+    if is_watched(t, seat):
         return Refusal("Not while you are watched: nobody hunts or marks in that territory now.", "act-4")
-    if action == HUNT and t.obstacle[Obstacle.WOLF] == t.die_at:
+    if deed == Deed.HUNT and has_wolf(t):
         return Refusal("The Wolf is there: nobody hunts.", "act-5")
-    if action == HUNT and t.hunting[int(t.die_at)].spots == 0:
+    if deed == Deed.HUNT and t.hunting[place].spots == 0:
         return Refusal("No hunting tile is left there in this round.", "act-6")
-    if action == MARK and t.seat[seat].markers == 0:
+    if deed == Deed.MARK and own.markers == 0:
         return Refusal("All your markers are on the board.", "rul-19")
-    return Refusal("This tile does not offer that, or it costs more than your die and growth points.", "act-2")
+    if deed == Deed.MARK and t.marker[place, own.fox_space] == seat:
+        return Refusal("Your own marker is there already.", "rul-19")
+    have = f"{counted(int(t.die), 'pip')} and {growth_words(int(own.growth))}"
+    return Refusal(f"That costs {cost}: your {have} are not enough.", "act-3")

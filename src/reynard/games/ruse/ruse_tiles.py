@@ -37,15 +37,21 @@ def spend_ruse(box: BoxRecord, t: Table, seat: int) -> None:
 
 
 @njit
+def has_ruse_at_hand(box: BoxRecord, t: Table, seat: int) -> bool:
+    """Say whether a seat has an unused tile that waits for no moment of the turn."""  # rule rul-47
+    if has_ruse(t, seat, Ruse.CROWS_FRIEND.value):
+        return t.cheese != seat and t.seat[seat].growth >= box.crows_friend
+    return has_ruse(t, seat, Ruse.OLD_FOX.value)
+
+
+@njit
 def may_choose_ruse(box: BoxRecord, t: Table, seat: int) -> bool:
     """Say whether a seat may use its tile by choosing it now."""  # rule rul-47
     own = t.seat[seat]
     if own.ruse_used:
         return False
-    if own.ruse == Ruse.OLD_FOX:
+    if has_ruse_at_hand(box, t, seat):
         return t.step >= Step.PLACE
-    if own.ruse == Ruse.CROWS_FRIEND:
-        return t.step >= Step.PLACE and t.cheese != seat and own.growth >= box.crows_friend
     if own.ruse == Ruse.PLAY_DEAD:
         return t.step == Step.PLACE
     if own.ruse == Ruse.SILENT_PAWS:

@@ -56,14 +56,12 @@ def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
 
 @njit
 def lay_paths(box: BoxRecord, t: Table) -> None:
-    """Draw the tiles of every path; the dam is always among them."""  # rules set-1, set-2
+    """Draw the tiles of every path."""  # rules set-1, set-2
     for territory in range(VITAL):
         t.tile[territory, 0] = draw(t.cup, PART_TILES[0])
         for first in range(1, PATH, 2):
             part = part_of(first)
             left_out = draw(t.cup, PART_TILES[part])
-            while box.tile[territory, part, left_out].dam:
-                left_out = draw(t.cup, PART_TILES[part])
             swapped = draw(t.cup, 2)
             lower = 0 if left_out > 0 else 1
             upper = TILES - lower - left_out  # their numbers are 0, 1 and 2

@@ -3,14 +3,14 @@
 from typing import Annotated
 
 from reynard.core.compiled import njit
-from reynard.core.record import Many, Record, i1, i8
+from reynard.core.record import Many, Record, i8
 from reynard.games.ruse.box import BoxRecord
 from reynard.games.ruse.den import exits_reached, joined_cells
 from reynard.games.ruse.kits import kits_out
 from reynard.games.ruse.objectives import amount_reached
 from reynard.games.ruse.scoring import counted_by, instinct_points
-from reynard.games.ruse.table import HAND, INSTINCTS, MOST_VALIDATED, PATH, SEATS, TERRITORIES, VITAL, Table
-from reynard.games.ruse.walking import reach, toll_to
+from reynard.games.ruse.table import HAND, INSTINCTS, MOST_VALIDATED, SEATS, TERRITORIES, Table
+from reynard.games.ruse.walking import reach
 
 
 class SeatSurvey(Record):
@@ -28,7 +28,6 @@ class Survey(Record):
     """What counts on the table now."""
 
     reach: Annotated[Many[i8], TERRITORIES]
-    toll: Annotated[Many[i1], VITAL, PATH]  # for the seat whose turn it is
     seat: Annotated[Many[SeatSurvey], SEATS]
 
 
@@ -37,9 +36,6 @@ def survey(box: BoxRecord, t: Table, found: Survey) -> None:
     """Look at everything."""
     for place in range(TERRITORIES):
         found.reach[place] = reach(box, t, place)
-    for territory in range(VITAL):
-        for space in range(PATH):
-            found.toll[territory, space] = toll_to(box, t, t.turn, territory, space)
     for seat in range(t.seats):
         own, seen = t.seat[seat], found.seat[seat]
         for slot in range(INSTINCTS):

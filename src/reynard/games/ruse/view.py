@@ -4,6 +4,7 @@ from typing import Any
 
 from reynard.core.box import Box
 from reynard.games.ruse.box import DEPLETES
+from reynard.games.ruse.kits import row_of
 from reynard.games.ruse.names import (
     CATCH_KEYS,
     CLIMB_KEYS,
@@ -83,7 +84,7 @@ from reynard.games.ruse.view_types import (
     TurnView,
     View,
 )
-from reynard.games.ruse.walking import LAST_OF_DAY, part_of
+from reynard.games.ruse.walking import LAST_OF_DAY, is_dam, part_of
 
 HIGHEST_KIT = 6
 
@@ -218,7 +219,7 @@ def view_path(box: Box, t: Table, seen: Any, territory: int, space: int) -> Path
         "ref": f"path:{territory}:{space}",
         "key": PATH_KEYS[space],
         "deeds": deeds,
-        "dam": bool(tile.dam),
+        "dam": bool(is_dam(box.record, territory, space)),
         "marker": marker if NOBODY < marker < t.seats else None,
         "rival": marker == t.seats,
         "foxes": foxes_at(t, territory, space),
@@ -371,7 +372,7 @@ def view_kit(kit: Any, seat: int, number: int) -> KitView:
     """Show a kit die."""
     return {
         "ref": f"kit:{seat}:{number}",
-        "row": number if number < BASE_KITS else number - BASE_KITS + 1,
+        "row": row_of(number),
         "black": number >= BASE_KITS,
         "value": kit.value,
         "space": kit.space,

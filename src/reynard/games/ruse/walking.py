@@ -68,9 +68,9 @@ def part_of(space: int) -> int:
 
 
 @njit
-def is_dam(box: BoxRecord, t: Table, place: int, space: int) -> bool:
-    """Say whether the beaver dam lies on a space."""
-    return box.tile[place, part_of(space), t.tile[place, space]].dam == 1
+def is_dam(box: BoxRecord, place: int, space: int) -> bool:
+    """Say whether the beaver dam lies on a space: all who walk there come over it."""  # rule set-2
+    return place == box.dam and part_of(space) == 0
 
 
 @njit
@@ -122,7 +122,7 @@ def pay_tolls(box: BoxRecord, t: Table, seat: int, place: int, space: int) -> No
         owner = t.marker[place, here]
         if owner != NOBODY and owner != seat:
             pay_toll(t, seat, owner, box.toll_to_stop if here == space else box.toll_to_pass, 0)  # rule rul-13
-        if is_dam(box, t, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
+        if is_dam(box, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
             pay_toll(t, seat, t.beaver_owner, box.toll_at_dam, 1)
 
 
@@ -133,7 +133,8 @@ def pay_toll(t: Table, seat: int, owner: int, toll: int, dam: int) -> None:
     t.seat[seat].growth -= paid
     if owner < t.seats:
         t.seat[owner].growth += paid
-    tell(t, Tale.TOLL.value, seat, owner, paid, dam)
+    if paid > 0:
+        tell(t, Tale.TOLL.value, seat, owner, paid, dam)
 
 
 @njit
@@ -144,7 +145,7 @@ def toll_to(box: BoxRecord, t: Table, seat: int, place: int, space: int) -> int:
         owner = t.marker[place, here]
         if owner != NOBODY and owner != seat:
             toll += box.toll_to_stop if here == space else box.toll_to_pass
-        if is_dam(box, t, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
+        if is_dam(box, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
             toll += box.toll_at_dam
         here = space_before(place, here)
     return toll

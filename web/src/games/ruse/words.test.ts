@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { deedWords, gainWords, named, nameOf, pathWords, spaceWords } from './words';
+import type { View } from './view';
+import {
+  deedWords,
+  gainWords,
+  named,
+  nameOf,
+  pathWords,
+  spaceWords,
+  tableWords,
+  turnWords,
+} from './words';
 
 const names = ['Ann', 'Bruin'];
 
@@ -49,5 +59,34 @@ describe('the words of the board', () => {
     };
     expect(pathWords(space, names)).toContain('marked by Bruin; Ann here');
     expect(nameOf(names, 4)).toBe('Seat 5');
+  });
+
+  test('the figure that was chosen is named', () => {
+    const fields = {
+      name: 'Fields',
+      resource: 'vole',
+      spaces: [],
+      path: [],
+      hunting: 2,
+      hunter: true,
+      obstacles: ['storm'],
+      track: [],
+    };
+    const table = (photographer: boolean) =>
+      ({
+        photographer,
+        round: 0,
+        order: [0, 1],
+        cheese: null,
+        destiny: { gain: '', territory: '', die: 0 },
+        territories: [fields],
+        mountain: { spaces: [], path: [] },
+        seats: [],
+        turn: { seat: 0, asks: 'territory', words: '', obstacle: '' },
+      }) as unknown as View;
+    expect(turnWords(table(true), true, names)).toBe('Choose the territory for the photographer.');
+    expect(turnWords(table(false), true, names)).toBe('Choose the territory for the hunter.');
+    expect(tableWords(table(true), names)[1]).toContain('The photographer and the Storm are here.');
+    expect(tableWords(table(false), names)[1]).toContain('The hunter and the Storm are here.');
   });
 });

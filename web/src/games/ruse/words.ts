@@ -1,15 +1,7 @@
 // What lies on the table, in words: for labels, and for those who listen to it.
 import { wordsOf } from './art/icons';
 import type { ResourceKind } from './art/kinds';
-import type {
-  DeedView,
-  MountainView,
-  PathView,
-  SpaceView,
-  TerritoryView,
-  TurnView,
-  View,
-} from './view';
+import type { DeedView, MountainView, PathView, SpaceView, TerritoryView, View } from './view';
 
 const DEEDS: Record<string, string> = {
   hunt: 'hunt',
@@ -66,16 +58,22 @@ const DOINGS: Record<string, string> = {
 };
 
 /** What is going on, said to the one who has to choose or to those who look on. */
-export function turnWords(turn: TurnView, mine: boolean, names: string[]): string {
-  const { seat, asks, words } = turn;
+export function turnWords(view: View, mine: boolean, names: string[]): string {
+  const { seat, asks, words } = view.turn;
   if (mine || seat === null || !DOINGS[asks])
-    return asks === 'territory' ? whereWords(turn) : words;
+    return asks === 'territory' ? whereWords(view) : words;
   return `${nameOf(names, seat)} ${DOINGS[asks]}.`;
 }
 
 /** What has to be put into a territory. */
-function whereWords({ obstacle }: TurnView): string {
-  return `Choose the territory for ${obstacle ? obstacleName(obstacle) : 'the hunter'}.`;
+function whereWords({ turn, photographer }: View): string {
+  const thing = turn.obstacle ? obstacleName(turn.obstacle) : `the ${figureName(photographer)}`;
+  return `Choose the territory for ${thing}.`;
+}
+
+/** The figure that disturbs the foxes. */
+export function figureName(photographer: boolean): string {
+  return photographer ? 'photographer' : 'hunter';
 }
 
 /** The colour of a seat, or the graphite of the rival who has none. */
@@ -157,7 +155,7 @@ function foxWords(foxes: number[], names: string[]): string {
 export function tableWords(view: View, names: string[]): string[] {
   return [
     roundWords(view, names),
-    ...view.territories.map((territory) => territoryWords(territory, names)),
+    ...view.territories.map((territory) => territoryWords(territory, view.photographer, names)),
     mountainWords(view.mountain, names),
     ...view.seats.map((seat, at) => seatWords(seat, nameOf(names, at))),
   ];
@@ -172,9 +170,10 @@ function roundWords(view: View, names: string[]): string {
   return `Round ${view.round} of ${view.rounds}, ${view.night ? 'night' : 'day'}. Order: ${order}.${destiny}${cheese}`;
 }
 
-function territoryWords(territory: TerritoryView, names: string[]): string {
+function territoryWords(territory: TerritoryView, photographer: boolean, names: string[]): string {
   const { name, resource, spaces, path, hunting, hunter, obstacles, track } = territory;
-  const disturbances = [...(hunter ? ['The hunter'] : []), ...obstacles.map(obstacleName)];
+  const figure = hunter ? [`The ${figureName(photographer)}`] : [];
+  const disturbances = [...figure, ...obstacles.map(obstacleName)];
   const paws = track.flatMap(({ paws }, step) =>
     paws.map((seat) => `${nameOf(names, seat)} on step ${step + 1}`),
   );

@@ -1,6 +1,7 @@
 // The rolled die in hand: while it is held or looked at, the spaces it can go to say what they bring.
 import { Carrying } from '../../../pieces/carrying.svelte';
 import type { ChoiceInfo } from '../../../wire';
+import { spaceLabel } from './labels';
 import { choicesAt } from './table';
 
 const SPACES = ['space:', 'den-space:'];
@@ -40,7 +41,7 @@ export class Hand {
   /** What a space would bring; null where the die cannot go. */
   brings(ref: string): string | null {
     const choice = this.#choiceAt(ref);
-    return choice && (choice.gives || choice.words);
+    return choice && (spaceLabel(choice.gives) || choice.words);
   }
 
   #playAt(ref: string): void {

@@ -5,6 +5,7 @@ import type { ChoiceInfo } from '../../../wire';
 import type { CellView, TileView } from '../view';
 import { turned } from './paths';
 import { fitting, sidesOf, turnedOn, turningsAt } from './turnings';
+import { areAllAlike, twinOf } from './twins';
 
 /** What the table looks like to whoever lays tiles. */
 interface Moment {
@@ -41,7 +42,7 @@ export class Placing {
     return previewed && choices.includes(previewed) && this.#cellOf(previewed) ? previewed : null;
   });
 
-  /** The tile in hand that is meant; null while several may be, and where a placed one is turned. */
+  /** The tile in hand that is meant; null while different ones may be, and where a placed one is turned. */
   tile: TileView | null = $derived.by(() => {
     const { drawn, marks } = this.moment();
     const named =
@@ -49,7 +50,7 @@ export class Placing {
     return (
       drawn.find(({ ref }) => ref === named) ??
       drawn.find(({ ref }) => marks.picked.has(ref)) ??
-      (drawn.length === 1 ? (drawn[0] ?? null) : null)
+      (areAllAlike(drawn) ? (drawn[0] ?? null) : null)
     );
   });
 
@@ -72,7 +73,7 @@ export class Placing {
     if (!this.cell) return [];
     const { choices, drawn } = this.moment();
     if (drawn.length === 0) return turningsAt(choices, [this.cell]);
-    return this.tile ? turningsAt(choices, [this.tile.ref, this.cell]) : [];
+    return this.tile ? turningsAt(choices, [twinOf(this.tile, drawn), this.cell]) : [];
   });
 
   /** What would be played if it were put down now. */
@@ -119,7 +120,9 @@ export class Placing {
 
   /** Whether a tile may be laid on a cell. */
   welcome(tile: string, cell: string): boolean {
-    return turningsAt(this.moment().choices, [tile, cell]).length > 0;
+    const { choices, drawn } = this.moment();
+    const meant = drawn.find(({ ref }) => ref === tile);
+    return meant !== undefined && turningsAt(choices, [twinOf(meant, drawn), cell]).length > 0;
   }
 
   get #key(): string {
