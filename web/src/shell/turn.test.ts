@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Desk, SeatInfo, State } from '../wire';
-import { awaited, listed, othersSentence, seatSentence, turnSentence } from './turn';
+import {
+  awaited,
+  listed,
+  othersSentence,
+  seatSentence,
+  turnSentence,
+  undoableDesk,
+} from './turn';
 
 const seat = (over: Partial<SeatInfo>): SeatInfo => ({
   seat: 0,
@@ -120,5 +127,28 @@ describe('listed', () => {
     expect(listed([])).toBe('');
     expect(listed(['Ann'])).toBe('Ann');
     expect(listed(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben and Cleo');
+  });
+});
+
+describe('undoableDesk', () => {
+  const both = [0, 1].map((at) => ({ ...desk(at), may_undo: true }));
+  const shared = (viewer: number | null, desks = both): State => ({
+    ...table([ann, seat({ seat: 1, name: 'Cass', kind: 'here' })], []),
+    desks,
+    viewer,
+  });
+
+  it('takes back what the one who looks has done', () => {
+    expect(undoableDesk(shared(1), 0)?.seat).toBe(1);
+  });
+
+  it('takes back what another at this screen has done where nobody hides', () => {
+    const [anns = desk(0), cass = desk(1)] = both;
+    expect(undoableDesk(shared(1, [anns, { ...cass, may_undo: false }]), null)?.seat).toBe(0);
+  });
+
+  it('lets only whoever played last take back while nobody has the device', () => {
+    expect(undoableDesk(shared(null), 1)?.seat).toBe(1);
+    expect(undoableDesk(shared(null), null)).toBeNull();
   });
 });
