@@ -9,7 +9,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view*.py src/reynard/core/*.py)
 
-.PHONY: play test checked compiled setup bench ladder sheets solo format clean
+.PHONY: play test checked compiled tested browsed setup bench ladder sheets solo format clean
 
 play: setup
 	@reynard
@@ -45,11 +45,10 @@ setup: .setup/page
 	@sh tests/need-chromium.sh
 	@touch $@
 
-# Two things at once wherever neither waits for the other; each says what it has to say when it is done.
+# Two things at once wherever neither waits for the other.
 test: .setup/test
 	@$(MAKE) --jobs=2 --output-sync --no-print-directory checked compiled
-	pytest -n 2 --dist worksteal --ignore tests/e2e
-	pytest tests/e2e
+	@$(MAKE) --jobs=2 --output-sync=line --no-print-directory tested browsed
 
 checked: .setup/test
 	ruff format --check .
@@ -59,6 +58,13 @@ checked: .setup/test
 
 compiled: .setup/test
 	reynard prepare
+
+tested: .setup/test
+	pytest --ignore tests/e2e
+
+# One browser at a time, which waits as often as it works: so it goes well beside the other tests.
+browsed: .setup/test
+	pytest tests/e2e
 
 bench: .setup/test
 	python -m benchmarks.figures
