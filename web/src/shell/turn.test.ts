@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Desk, SeatInfo, State } from '../wire';
-import {
-  awaited,
-  listed,
-  othersSentence,
-  seatSentence,
-  turnSentence,
-  undoableDesk,
-} from './turn';
+import { awaited, listed, othersSentence, seatSentence, turnSentence, undoableDesk } from './turn';
 
 const seat = (over: Partial<SeatInfo>): SeatInfo => ({
   seat: 0,
