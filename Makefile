@@ -48,7 +48,7 @@ setup: .setup/page
 # Two things at once wherever neither waits for the other.
 test: .setup/test
 	@$(MAKE) --jobs=2 --output-sync --no-print-directory checked compiled
-	@$(MAKE) --jobs=2 --output-sync=line --no-print-directory tested browsed
+	@$(MAKE) --jobs=2 --no-print-directory tested browsed
 
 checked: .setup/test
 	ruff format --check .
@@ -60,11 +60,12 @@ compiled: .setup/test
 	reynard prepare
 
 tested: .setup/test
-	pytest --ignore tests/e2e
+	pytest -n 2 --dist worksteal --ignore tests/e2e
 
-# One browser at a time, which waits as often as it works: so it goes well beside the other tests.
+# One browser at a time, which waits as often as it works: so it goes well beside the other tests, and tells at its end.
 browsed: .setup/test
-	pytest tests/e2e
+	@echo "Meanwhile a browser plays; how it fares is in .setup/browsed.log"
+	@pytest tests/e2e > .setup/browsed.log 2>&1; fared=$$?; cat .setup/browsed.log; exit $$fared
 
 bench: .setup/test
 	python -m benchmarks.figures
