@@ -10,14 +10,17 @@ export class Guide {
   /** The page a player has called back. */
   #called = $state<number | null>(null);
   readonly #round: () => number;
+  readonly #over: () => boolean;
 
-  constructor(round: () => number) {
+  constructor(round: () => number, over: () => boolean) {
     this.#round = round;
+    this.#over = over;
   }
 
   #page = $derived.by(() => Math.max(1, Math.min(this.#round(), GUIDE.length)));
+  #isDue = $derived.by(() => this.#page > this.#read && !this.#over());
   /** The number of the open page, from 1; null while the guide is away. */
-  number: number | null = $derived(this.#called ?? (this.#page > this.#read ? this.#page : null));
+  number: number | null = $derived(this.#called ?? (this.#isDue ? this.#page : null));
   page: GuidePage | null = $derived(this.number === null ? null : (GUIDE[this.number - 1] ?? null));
 
   /** Put the page away; the next round brings the next one. */
