@@ -27,8 +27,7 @@ def play(seats: int, games: int, way: int, seed: int, progress: Progress) -> Any
     tally, notes, cup = Tally.new(), Notes.new(), filled_cup(len(WAYS) * seed + way)
     tables, options = GAME.table.row(2), GAME.option_values(GAME.settle_options(None, seats))
     mask, values = np.zeros(GAME.actions, np.bool_), np.zeros(GAME.actions)
-    name = WAYS[way]
-    task = progress.add_task(f"{seats} {'player' if seats == 1 else 'players'}, {name}", total=games)
+    task = progress.add_task(f"{players(seats)}, {WAYS[way]}", total=games)
     for start in range(0, games, BATCH):
         batch = min(BATCH, games - start)
         play_many(GAME.standard_box.record, tables, seats, options, batch, way, mask, values, cup, notes, tally)

@@ -72,13 +72,12 @@ from reynard.games.ruse.table import (
     WELCOME,
     Climb,
     Deed,
-    Obstacle,
     Place,
     Ruse,
     Step,
     Table,
 )
-from reynard.games.ruse.walking import distance, is_dam, meets_another, part_of, reach
+from reynard.games.ruse.walking import dam_toll, distance, marker_toll, meets_another, part_of, reach
 
 LAST, SPECIAL = 9, 5  # ranks: what ends a step comes last, ruse and cheese before that
 STOP_WORDS = {
@@ -171,12 +170,12 @@ def tolls_on_way(box: Box, t: Table, seat: int, space: int) -> list[tuple[int, s
     place, record = int(t.die_at), box.record
     tolls: list[tuple[int, str]] = []
     for here in way_to(space):
-        owner = int(t.marker[place, here])
-        if owner not in (NOBODY, seat):
-            toll = record.toll_to_stop if here == space else record.toll_to_pass
-            tolls.append((int(toll), f"to {seat_name(owner) if owner < t.seats else 'the bank'}"))
-        if is_dam(record, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
-            tolls.append((int(record.toll_at_dam), f"at the dam to {seat_name(int(t.beaver_owner))}"))
+        owner, marked = int(t.marker[place, here]), int(marker_toll(record, t, seat, place, here, space))
+        if marked:
+            tolls.append((marked, f"to {seat_name(owner) if owner < t.seats else 'the bank'}"))
+        dammed = int(dam_toll(record, t, seat, place, here))
+        if dammed:
+            tolls.append((dammed, f"at the dam to {seat_name(int(t.beaver_owner))}"))
     return tolls
 
 

@@ -113,28 +113,42 @@ def meets_another(t: Table, seat: int, place: int) -> bool:
 
 
 @njit
+def marker_toll(box: BoxRecord, t: Table, seat: int, place: int, here: int, space: int) -> int:
+    """Say what the marker of one space costs on the way to another."""  # rules fox-4, fox-5, rul-13
+    owner = t.marker[place, here]
+    if owner != NOBODY and owner != seat:
+        return box.toll_to_stop if here == space else box.toll_to_pass
+    return 0
+
+
+@njit
+def dam_toll(box: BoxRecord, t: Table, seat: int, place: int, here: int) -> int:
+    """Say what the beaver's owner gets from a seat that comes to a space."""  # rules fox-6, rul-15
+    dammed = is_dam(box, place, here) and t.obstacle[Obstacle.BEAVER] == place
+    return box.toll_at_dam if dammed and t.beaver_owner != seat else 0
+
+
+@njit
 def pay_tolls(box: BoxRecord, t: Table, seat: int, place: int, space: int) -> None:
     """Pay for every marked space on the way and for the dam, as the fox comes to them."""  # rules fox-4, fox-5, fox-6
     for far in range(1, distance(place, space) + 1):
         here = space
         while distance(place, here) > far:
             here = space_before(place, here)
-        owner = t.marker[place, here]
-        if owner != NOBODY and owner != seat:
-            pay_toll(t, seat, owner, box.toll_to_stop if here == space else box.toll_to_pass, 0)  # rule rul-13
-        if is_dam(box, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
-            pay_toll(t, seat, t.beaver_owner, box.toll_at_dam, 1)
+        pay_toll(t, seat, t.marker[place, here], marker_toll(box, t, seat, place, here, space), 0)
+        pay_toll(t, seat, t.beaver_owner, dam_toll(box, t, seat, place, here), 1)
 
 
 @njit
 def pay_toll(t: Table, seat: int, owner: int, toll: int, dam: int) -> None:
     """Pay what one has, up to the toll; the rival's goes to the bank."""  # rules rul-14, solo-5
     paid = min(t.seat[seat].growth, toll)
+    if paid == 0:
+        return
     t.seat[seat].growth -= paid
     if owner < t.seats:
         t.seat[owner].growth += paid
-    if paid > 0:
-        tell(t, Tale.TOLL.value, seat, owner, paid, dam)
+    tell(t, Tale.TOLL.value, seat, owner, paid, dam)
 
 
 @njit
@@ -142,10 +156,6 @@ def toll_to(box: BoxRecord, t: Table, seat: int, place: int, space: int) -> int:
     """Add up the tolls of a walk."""
     toll, here = 0, space
     while here != START:
-        owner = t.marker[place, here]
-        if owner != NOBODY and owner != seat:
-            toll += box.toll_to_stop if here == space else box.toll_to_pass
-        if is_dam(box, place, here) and t.obstacle[Obstacle.BEAVER] == place and t.beaver_owner != seat:
-            toll += box.toll_at_dam
+        toll += marker_toll(box, t, seat, place, here, space) + dam_toll(box, t, seat, place, here)
         here = space_before(place, here)
     return toll
