@@ -38,6 +38,13 @@ def full_box(study: str, science_of_a_patron: int) -> str:
     return re.sub(r"(?m)^  \[\{.*\}\],$", f"  [{', '.join([study] * 3)}],", text)
 
 
+def box_of_science(kind: str) -> str:
+    """Give a generous box whose supplies are science cards, all of one kind."""
+    text = re.sub(r'(?m)^  \["\w+", "\w+"\]', '  ["science", "science"]', generous_box())
+    text = re.sub(r"(?m)^(foxes|swap_\w+|trade|change|reroll|extra|plus_\w+|mixed|keep) = \d", r"\1 = 0", text)
+    return text.replace(f"{kind} = 0", f"{kind} = 9")
+
+
 def test_laptop_shows_everything(arrive: Arrive, experiment: str) -> None:
     """The shared board, one's own place and everybody else's fit on a laptop in a game of four."""
     page = arrive(LAPTOP)
@@ -83,3 +90,22 @@ def test_phone_shows_where_to_act(arrive: Arrive, experiment: str) -> None:
     things = table.board.locator("[data-ref]:not([disabled], [data-ref^=science])")
     expect(things.first).to_be_in_viewport()
     assert smaller_than(LEAST, things) == []
+
+
+def test_laptop_shows_tokens_to_trade(arrive: Arrive, server: Server) -> None:
+    """All tokens that can be given and taken fit, in the middle of research."""
+    link = set_fox_table(server, ANN, *KITS[:2], box=box_of_science("trade"))
+    play_until(link, 2, "upgrade", "upgrading")
+    table = FoxTable.sit(arrive(LAPTOP), link)
+    table.breeding.get_by_role("button", name="Trade").click()
+    expect(table.breeding.locator("[data-ref^=trade]").first).to_be_visible()
+    assert is_all_in_sight(table)
+
+
+def test_phone_shows_names_of_science_cards(arrive: Arrive, server: Server) -> None:
+    """A card with one of the longest names shows all of it."""
+    link = set_fox_table(server, ANN, *KITS[:2], box=box_of_science("swap_discard"))
+    play_until(link, 2, "upgrade", "upgrading")
+    table = FoxTable.sit(arrive(PHONE, has_touch=True, is_mobile=True), link)
+    expect(table.board.get_by_text("Swap a discard", exact=True)).to_have_count(1)
+    assert scrolling(table.board) == []

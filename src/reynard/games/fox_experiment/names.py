@@ -41,7 +41,7 @@ SUPPLY_PLURALS = {
 }
 SCIENCE_NAMES = {
     Science.FOXES: "Three foxes",
-    Science.SWAP_DISCARD: "Swap with the discards",
+    Science.SWAP_DISCARD: "Swap a discard",
     Science.SWAP_FACEUP: "Swap two tiles",
     Science.TRADE: "Trade",
     Science.CHANGE: "Change a die",
