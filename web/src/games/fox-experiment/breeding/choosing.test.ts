@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../../wire';
-import { arrangingKey, bestChoices, choiceAt } from './choosing';
+import { arrangingKey, bestChoices, choiceAt, tokenChoices } from './choosing';
 
 const choice = (id: number, ...at: string[]): ChoiceInfo => ({
   id,
@@ -21,6 +21,22 @@ const press = (key: string, ctrlKey = false) => ({
   ctrlKey,
   metaKey: false,
   altKey: false,
+});
+
+describe('tokens to choose', () => {
+  it('are those to give before those to take, and none that only pay for something else', () => {
+    const asked = [
+      choice(1, 'trade:ear'),
+      choice(2, 'token:spot'),
+      choice(3, 'token:tail'),
+      choice(4, 'upgrade:dice', 'token:bark'),
+    ];
+    expect(tokenChoices(asked).map(({ trait, choice: { id } }) => [trait, id])).toEqual([
+      ['tail', 3],
+      ['spot', 2],
+      ['ear', 1],
+    ]);
+  });
 });
 
 describe('a gesture', () => {

@@ -10,6 +10,24 @@ export function choiceAt(choices: ChoiceInfo[], ...refs: string[]): ChoiceInfo |
   );
 }
 
+/** A trait token to give or to take, and the choice that does it. */
+export interface TokenChoice {
+  trait: Trait;
+  ref: string;
+  choice: ChoiceInfo;
+}
+
+/** The trait tokens to give, then those to take, where a card or the rule of the moment asks for one. */
+export function tokenChoices(choices: ChoiceInfo[]): TokenChoice[] {
+  return ['token', 'trade'].flatMap((kind) =>
+    TRAITS.flatMap((trait) => {
+      const ref = `${kind}:${trait}`;
+      const choice = choiceAt(choices, ref);
+      return choice ? [{ trait, ref, choice }] : [];
+    }),
+  );
+}
+
 /** The best arrangements on offer, by how many tokens each one spends. */
 export function bestChoices(choices: ChoiceInfo[]): { tokens: number; choice: ChoiceInfo }[] {
   return choices
