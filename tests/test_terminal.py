@@ -29,6 +29,7 @@ class Screen:
         self.answers = iter(answers)
         self.file = StringIO()
         self.asked: list[str] = []
+        self.passed: list[tuple[str, str]] = []  # what could be read, and the call to another person
         console = Console(file=self.file, force_terminal=is_terminal, color_system=None, width=200)
         bots = [None if name == "me" else bot(name) for name in players]
         with suppress(Leave):
@@ -37,8 +38,12 @@ class Screen:
 
     def ask(self, prompt):
         """Note what can be read, and type the next answer."""
+        seen = self.file.getvalue().rpartition(CLEARED)[2]
+        if "Press Enter" in prompt:
+            self.passed.append((seen, prompt))
+            return ""
         answer = next(self.answers, "q")
-        self.asked.append(self.file.getvalue().rpartition(CLEARED)[2])
+        self.asked.append(seen)
         self.file.write(f"{prompt}{answer}\n")
         return answer
 
@@ -68,6 +73,14 @@ def test_what_a_person_typed_is_gone_when_the_next_card_or_person_comes():
     screen = Screen(foxy(2), ["me", "me"], ["2"] * 40)
     assert screen.written.count(CLEARED) == 39
     assert not any("> 2" in seen for seen in screen.asked)
+
+
+def test_nothing_is_shown_until_the_next_person_says_they_are_there():
+    screen = Screen(foxy(2), ["me", "me"], ["1"] * 3)
+    assert screen.passed == [
+        ("", f"{name} is next. Press Enter when nobody else can see this screen. ") for name in ("Ben", "Ann", "Ben")
+    ]
+    assert Screen(foxy(2), ["me", "kit"], ["1"] * 3).passed == []
 
 
 def test_after_clearing_all_from_the_own_last_choice_on_is_told_again():

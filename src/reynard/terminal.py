@@ -35,6 +35,8 @@ def play_in_terminal(match: Match, bots: Sequence[Bot | None], ask: Callable[[st
         else:
             if reader is not None and must_clear(match, seat, reader) and can_clear(console):
                 clear(console)
+                if match.game.covers and seat != reader:
+                    ask(f"{match.names[seat]} is next. Press Enter when nobody else can see this screen. ")
                 show_heading(match, console)
                 tell_news(match, lines_known(match, seat), console)
             reader = seat
