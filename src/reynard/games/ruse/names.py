@@ -73,7 +73,7 @@ RUSE_WORDS = {
     Ruse.FEINT: "Change your roll by {feint}, up or down, before it counts.",
     Ruse.NIGHT_EYES: "Walk up to {night_eyes} spaces, even by day and through the Storm.",
     Ruse.SILENT_PAWS: "Pay no tolls this turn.",
-    Ruse.DECOY: "Hunt and mark under the hunter's eye this turn.",
+    Ruse.DECOY: "Hunt and mark under human eyes this turn.",
     Ruse.SCAVENGER: "A failed hunting tile brings you {growth}.",
     Ruse.CACHE: "Placed in a vital territory: gain its resource.",
     Ruse.PLAY_DEAD: "The space takes nothing off your die.",
