@@ -3,13 +3,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+GAME ?= fox-experiment
+SEATS ?= 4
+MINUTES ?= 5
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # What the built page and the installed packages are made from: a stamp is older than these when work is due.
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view*.py src/reynard/core/*.py)
 
-.PHONY: play test checked compiled tested browsed setup bench ladder sheets solo format clean
+.PHONY: play test checked compiled tested browsed setup bench ladder sheets solo wander format clean
 
 play: setup
 	@reynard
@@ -78,6 +81,9 @@ sheets: .setup/test
 
 solo: .setup/test
 	python -m benchmarks.fox_solo
+
+wander: .setup/test
+	PYTHONPATH=tests python -m e2e.wander $(GAME) $(SEATS) $(MINUTES)
 
 format: .setup/test
 	ruff format .
