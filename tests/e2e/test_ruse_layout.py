@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.ahead import play_on
+from e2e.ahead import Moment, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, cut_off, is_whole, overflow, scrolling, smaller_than
 from e2e.ruse_server import asked, by, full_box, set_ruse_table
@@ -34,6 +34,22 @@ def late_table(server: Server) -> str:
     return link
 
 
+def is_all_in_sight(table: RuseTable) -> bool:
+    """Say whether nothing on a laptop has to be scrolled, and everything to point at can be seen and hit."""
+    page = table.page
+    assert overflow(page) == 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert scrolling(table.board) == []
+    buttons = table.board.get_by_role("button")
+    assert cut_off(buttons) == []
+    return smaller_than(LEAST, buttons) == []
+
+
+def holding(cards: int) -> Moment:
+    """Give the moment in which a seat with so many private objectives has to give one back."""
+    return lambda view, desk: view["turn"]["asks"] == "return" and len(view["seats"][0]["hand"]) == cards
+
+
 def test_laptop_shows_everything(arrive: Arrive, late_table: str) -> None:
     """All territories, the den and one's own board fit on a laptop in a game of four, at every step."""
     page = arrive(LAPTOP)
@@ -41,13 +57,19 @@ def test_laptop_shows_everything(arrive: Arrive, late_table: str) -> None:
     for step, question, _, way in MOMENTS:
         play_on(late_table, asked(step, LATE), way)
         table.is_asked(question)
-        assert overflow(page) == 0
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        assert scrolling(table.board) == []
-        buttons = table.board.get_by_role("button")
-        assert cut_off(buttons) == []
-        assert smaller_than(LEAST, buttons) == []
+        assert is_all_in_sight(table)
     assert is_whole(table.round_end)
+
+
+def test_laptop_shows_a_full_hand_of_objectives(arrive: Arrive, server: Server) -> None:
+    """The private objectives of a full hand fit, and so do two new ones of which one goes back."""
+    box = re.sub(r'kind = "(immediate|flag)", gain = ".*?"', 'kind = "immediate", gain = "OBJECTIVE"', full_box())
+    link = set_ruse_table(server, ANN, *KITS[:1], box=box)
+    table = RuseTable.sit(arrive(LAPTOP), link)
+    for cards in (4, 5):
+        play_on(link, holding(cards), by("space"))
+        expect(table.board.get_by_role("group", name="Private objectives").locator("article")).to_have_count(cards)
+        assert is_all_in_sight(table)
 
 
 def test_phone_opens_the_area_to_act_in(arrive: Arrive, late_table: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from e2e import fox_server
+from e2e import fox_server, ruse_server
 from e2e.ahead import Choice, Desk, View, play_seat
 from e2e.arriving import LAPTOP, PHONE
 from e2e.fitting import LEAST, cut_off, overflow, scrolling, smaller_than
@@ -26,7 +26,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
 # With these, tables fill up sooner than with the game's own box and with choices at random.
-BOXES = {"fox-experiment": fox_server.generous_box}
+BOXES = {"fox-experiment": fox_server.generous_box, "ruse": ruse_server.full_box}
 RANKS = {"fox-experiment": fox_server.rank}
 WHIM = 6  # by how many ranks a whim may move a choice
 PATIENCE = 2  # seconds until something that does not fit is there to stay
