@@ -35,7 +35,7 @@ def play_seat(link: str, until: Moment, rank: Rank) -> None:
     address, _, key = link.partition("#")
     line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
     decided = -1
-    with connect(line_address, max_size=None) as line:
+    with connect(line_address, max_size=None, ping_interval=None) as line:
         line.send(json.dumps({"type": "hello", "keys": [key]}))
         while True:
             told = next_news(line)

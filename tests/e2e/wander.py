@@ -29,6 +29,7 @@ SCREENS: dict[str, dict[str, Any]] = {
 BOXES = {"fox-experiment": fox_server.generous_box, "ruse": ruse_server.full_box}
 RANKS = {"fox-experiment": fox_server.rank}
 WHIM = 6  # by how many ranks a whim may move a choice
+NEWS = 300  # milliseconds for a screen to show what has happened
 PATIENCE = 2  # seconds until something that does not fit is there to stay
 
 
@@ -52,6 +53,7 @@ class Watch:
     def look(self) -> None:
         """Name what does not fit now, and keep a picture of it."""
         for screen, page in self.pages.items():
+            page.wait_for_timeout(NEWS)
             for misfit in lasting_misfits(page, screen):
                 if (found := f"{screen}: {misfit}") not in self.known:
                     self.known.add(found)
@@ -85,8 +87,12 @@ def misfits(page: Page, screen: str) -> list[str]:
 def play_at_whim(link: str, game: str, whims: Random, watch: Watch) -> None:
     """Play a seat to the end of its game, and look round at every decision."""
 
+    looked = -1
+
     def never(view: View, desk: Desk) -> bool:
-        if desk["choices"]:
+        nonlocal looked
+        if desk["choices"] and desk["decision"] != looked:
+            looked = desk["decision"]
             watch.look()
         return False
 
