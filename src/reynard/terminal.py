@@ -35,7 +35,7 @@ def play_in_terminal(match: Match, bots: Sequence[Bot | None], ask: Callable[[st
         else:
             if reader is not None and must_clear(match, seat, reader) and can_clear(console):
                 clear(console)
-                if match.game.covers and seat != reader:
+                if changes_hands(match, seat, reader):
                     ask(f"{match.names[seat]} is next. Press Enter when nobody else can see this screen. ")
                 show_heading(match, console)
                 tell_news(match, lines_known(match, seat), console)
@@ -63,9 +63,14 @@ def before_seat(match: Match, seat: int) -> str:
     return named(match.game.lies_before(match.box, match.table, seat), match.callings)
 
 
+def changes_hands(match: Match, seat: int, reader: int) -> bool:
+    """Say whether the screen goes to someone from whom the one before it has secrets."""
+    return match.game.covers and seat != reader
+
+
 def must_clear(match: Match, seat: int, reader: int) -> bool:
     """Say whether what one person has seen and typed must be gone before a seat chooses."""
-    return bool(before_seat(match, seat)) or (match.game.covers and seat != reader)
+    return bool(before_seat(match, seat)) or changes_hands(match, seat, reader)
 
 
 def can_clear(console: Console) -> bool:

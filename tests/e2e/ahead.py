@@ -22,6 +22,16 @@ def links_of_each(link: str) -> list[str]:
     return [f"{address}#{key}" for key in keys.split(".")]
 
 
+def by(*kinds: str) -> Rank:
+    """Prefer the choices that point at certain things, the first of them most, such as "space:0"."""
+
+    def rank(choice: Choice) -> int:
+        ranks = [place for place, kind in enumerate(kinds) for ref in choice["at"] if ref.startswith(kind)]
+        return min(ranks, default=len(kinds))
+
+    return rank
+
+
 def play_on(link: str, until: Moment, rank: Rank = lambda choice: 0) -> None:
     """Play the seats of a link, the lowest rank first, until the moment of each has come or the game is over."""
     links = links_of_each(link)

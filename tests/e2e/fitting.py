@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator, Page
 
+from e2e.table import Table
+
 LEAST = 24  # pixels, of anything one may point at
 LEAST_FOR_A_THUMB = 44  # pixels, of the buttons used all the time
 
@@ -68,3 +70,14 @@ def smaller_than(size: int, things: Locator) -> list[str]:
 def scrolling(part: Locator) -> list[str]:
     """Name what cannot be seen whole."""
     return list(part.evaluate(SCROLLING))
+
+
+def is_all_in_sight(table: Table) -> bool:
+    """Say whether nothing on a laptop has to be scrolled, and everything to point at can be seen and hit."""
+    page = table.page
+    assert overflow(page) == 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert scrolling(table.board) == []
+    buttons = table.board.get_by_role("button")
+    assert cut_off(buttons) == []
+    return smaller_than(LEAST, buttons) == []

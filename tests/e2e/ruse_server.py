@@ -1,10 +1,10 @@
-"""Tables of Ruse, boxes in which certain things are sure to happen, and the moments and ways of its games."""
+"""Tables of Ruse, boxes in which certain things are sure to happen, and the moments of its games."""
 
 import re
 from typing import Any
 
 import reynard
-from e2e.ahead import Choice, Desk, Moment, Rank, View
+from e2e.ahead import Desk, Moment, View
 from e2e.server import Seat, Server
 
 
@@ -48,13 +48,3 @@ def asked(step: str, round: int = 1) -> Moment:
         return view["turn"]["asks"] == step and view["round"] >= round and len(desk["choices"]) > 1
 
     return is_asked
-
-
-def by(*kinds: str) -> Rank:
-    """Prefer the choices that point at certain things, the first of them most, such as "space:0"."""
-
-    def rank(choice: Choice) -> int:
-        ranks = [place for place, kind in enumerate(kinds) for ref in choice["at"] if ref.startswith(kind)]
-        return min(ranks, default=len(kinds))
-
-    return rank

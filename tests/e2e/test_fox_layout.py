@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from e2e.ahead import by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, cut_off, is_whole, overflow, scrolling, smaller_than
+from e2e.fitting import LEAST, is_all_in_sight, is_whole, overflow, scrolling, smaller_than
 from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, KITS, Server
@@ -13,17 +14,6 @@ from e2e.server import ANN, KITS, Server
 MANY = 6  # kinds of science card to play at once; there are eight, but which are drawn is up to luck
 HARDLY_EVER = "{ tail = 5, ear = 5, bark = 5 }"
 ALWAYS = "{ tail = 1 }"
-
-
-def is_all_in_sight(table: FoxTable) -> bool:
-    """Say whether nothing on a laptop has to be scrolled, and everything to point at can be seen and hit."""
-    page = table.page
-    assert overflow(page) == 0
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert scrolling(table.board) == []
-    buttons = table.board.get_by_role("button")
-    assert cut_off(buttons) == []
-    return smaller_than(LEAST, buttons) == []
 
 
 def full_box(study: str, science_of_a_patron: int) -> str:
@@ -96,9 +86,9 @@ def test_laptop_shows_tokens_to_trade(arrive: Arrive, server: Server) -> None:
     """All tokens that can be given and taken fit, in the middle of research."""
     link = set_fox_table(server, ANN, *KITS[:2], box=box_of_science("trade"))
     play_until(link, 2, "upgrade", "upgrading")
+    play_on(link, lambda view, desk: view["seats"][0]["step"] == "trade", by("science"))
     table = FoxTable.sit(arrive(LAPTOP), link)
-    table.breeding.get_by_role("button", name="Trade").click()
-    expect(table.breeding.locator("[data-ref^=trade]").first).to_be_visible()
+    expect(table.breeding.locator("[data-ref^=trade], [data-ref^=token]").first).to_be_visible()
     assert is_all_in_sight(table)
 
 

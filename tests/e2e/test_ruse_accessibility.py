@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.ahead import play_on
+from e2e.ahead import by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check_in_both_lights
-from e2e.ruse_server import asked, by, full_box, set_ruse_table
+from e2e.ruse_server import asked, full_box, set_ruse_table
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, KITS, Server
 

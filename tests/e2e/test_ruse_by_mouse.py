@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from e2e.ahead import Desk, View, links_of_each, play_on
+from e2e.ahead import Desk, View, by, links_of_each, play_on
 from e2e.arriving import Arrive
 from e2e.dragging import drop, lift, move_to
-from e2e.ruse_server import by, set_ruse_table, sure_box
+from e2e.ruse_server import set_ruse_table, sure_box
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, BEN_ELSEWHERE, Server
 

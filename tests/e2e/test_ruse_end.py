@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from e2e.ahead import play_on
+from e2e.ahead import by, play_on
 from e2e.arriving import Arrive
-from e2e.ruse_server import asked, by, set_ruse_table
+from e2e.ruse_server import asked, set_ruse_table
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, KITS, Server
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.ahead import Moment, play_on
+from e2e.ahead import Moment, by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, cut_off, is_whole, overflow, scrolling, smaller_than
-from e2e.ruse_server import asked, by, full_box, set_ruse_table
+from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, is_all_in_sight, is_whole, overflow, smaller_than
+from e2e.ruse_server import asked, full_box, set_ruse_table
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, KITS, Server
 
@@ -32,17 +32,6 @@ def late_table(server: Server) -> str:
     link = set_ruse_table(server, ANN, *KITS, box=full_box())
     play_on(link, asked("place", LATE), by("space:2", "space", "path", "hunt", "markers", "track", "resource", "kit"))
     return link
-
-
-def is_all_in_sight(table: RuseTable) -> bool:
-    """Say whether nothing on a laptop has to be scrolled, and everything to point at can be seen and hit."""
-    page = table.page
-    assert overflow(page) == 0
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert scrolling(table.board) == []
-    buttons = table.board.get_by_role("button")
-    assert cut_off(buttons) == []
-    return smaller_than(LEAST, buttons) == []
 
 
 def holding(cards: int) -> Moment:

@@ -18,7 +18,7 @@ export const GUIDE: readonly GuidePage[] = [
       'Then your fox walks: two spaces by day, three by night. Marks of others cost a toll.',
       'Where it stops, pips pay for what the tile offers; growth points pay the rest.',
       'Hunt for food, mark to earn tolls, climb the track, or make a kit stronger.',
-      'Nobody hunts or marks where the hunter is, or the photographer.',
+      'Nobody hunts or marks where the hunter or the photographer is.',
     ],
   },
   {
