@@ -5,18 +5,19 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from e2e.ahead import links_of_each, play_on
 from e2e.arriving import Arrive
 from e2e.dragging import drop, lift
-from e2e.fox_server import generous_box
+from e2e.fox_server import generous_box, rank, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.own_box import give
-from e2e.server import Server
+from e2e.server import ANN, BEN_BESIDE_HER, Server
 
 TRAITS = ("tail", "ear", "bark", "spot")
 
 
 def test_a_generation_by_mouse(server: Server, arrive: Arrive, tmp_path: Path) -> None:
-    """Set up, choose a pair by its odds, roll, drag, take back, record, name the pup, research, and go on."""
+    """Set up, choose a pair by its odds, roll, drag, take back, record, name the pup, research and go on."""
     page = arrive()
     page.goto(server.address)
     box = tmp_path / "generous.toml"
@@ -28,12 +29,25 @@ def test_a_generation_by_mouse(server: Server, arrive: Arrive, tmp_path: Path) -
     table.claim()
     table.answer_until(table.roll_button)
     arrange(table)
-    name = name_the_pup(table)
-    complete_a_level(table, name)
+    complete_a_level(table, name_the_pup(table))
     buy_an_upgrade(table)
     table.hurry_through()
     expect(table.board).to_contain_text("Generation 2 of 5")
-    rename_in_the_kennel(table, name)
+
+
+def test_a_pup_in_the_kennel_is_renamed(server: Server, arrive: Arrive) -> None:
+    """A pup that nobody has taken yet is found where it lives now, and called something else after all."""
+    link = set_fox_table(server, ANN, BEN_BESIDE_HER, {"kind": "here", "name": "Cleo"})
+    play_on(link, lambda view, desk: view["generation"] == 2, rank)
+    table = FoxTable.sit(arrive(), links_of_each(link)[0])
+    table.kennel.get_by_role("button", name="Rename").first.click()
+    field = table.kennel.get_by_label("Name of this pup")
+    expect(field).to_be_focused()
+    name = field.input_value()
+    field.fill("Clove")
+    field.press("Enter")
+    expect(table.kennel).to_contain_text("Clove")
+    expect(table.kennel).not_to_contain_text(name)
 
 
 def set_table(page: Page, box: Path) -> None:
@@ -119,19 +133,3 @@ def buy_an_upgrade(table: FoxTable) -> None:
         table.tokens.get_by_role("button", pressed=False).first.click()
     table.play_button.click()
     expect(table.told("buys a")).to_have_count(1)
-
-
-def rename_in_the_kennel(table: FoxTable, name: str) -> None:
-    """Find the pup where it lives now, and call it something else after all."""
-    rename = table.kennel.get_by_role("button", name=f"Rename {name}")
-    taken = table.log.filter(has_text=re.compile(f"takes {name} as"))
-    expect(rename.or_(taken).first).to_be_visible()
-    if taken.count():  # whoever comes before Ann may take her pup at once
-        return
-    rename.click()
-    field = table.kennel.get_by_label("Name of this pup")
-    expect(field).to_be_focused()
-    field.fill("Clove")
-    field.press("Enter")
-    expect(table.kennel).to_contain_text("Clove")
-    expect(table.kennel).not_to_contain_text(name)
