@@ -25,6 +25,13 @@ def generous_box() -> str:
     return re.sub(r"(?m)^  \[\{.*?\}", "  [{ tail = 1 }", text)
 
 
+def box_of_science(kind: str) -> str:
+    """Give a generous box whose supplies are science cards, all of one kind."""
+    text = re.sub(r'(?m)^  \["\w+", "\w+"\]', '  ["science", "science"]', generous_box())
+    text = re.sub(r"(?m)^(foxes|swap_\w+|trade|change|reroll|extra|plus_\w+|mixed|keep) = \d", r"\1 = 0", text)
+    return text.replace(f"{kind} = 0", f"{kind} = 9")
+
+
 def play_until(link: str, generation: int, step: str, stage: str = "") -> None:
     """Play the seats of a link until each of them stands before a step, in this generation and stage."""
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from e2e.ahead import by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.fitting import LEAST, is_all_in_sight, is_whole, overflow, scrolling, smaller_than
-from e2e.fox_server import generous_box, play_until, set_fox_table
+from e2e.fox_server import box_of_science, generous_box, play_until, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, KITS, Server
 
@@ -26,13 +26,6 @@ def full_box(study: str, science_of_a_patron: int) -> str:
     text = re.sub(r"(?m)^(trade|change|reroll|extra|plus_\w+) = \d", r"\1 = 9", text)
     text = text.replace("patron_science = 1", f"patron_science = {science_of_a_patron}")
     return re.sub(r"(?m)^  \[\{.*\}\],$", f"  [{', '.join([study] * 3)}],", text)
-
-
-def box_of_science(kind: str) -> str:
-    """Give a generous box whose supplies are science cards, all of one kind."""
-    text = re.sub(r'(?m)^  \["\w+", "\w+"\]', '  ["science", "science"]', generous_box())
-    text = re.sub(r"(?m)^(foxes|swap_\w+|trade|change|reroll|extra|plus_\w+|mixed|keep) = \d", r"\1 = 0", text)
-    return text.replace(f"{kind} = 0", f"{kind} = 9")
 
 
 def test_laptop_shows_everything(arrive: Arrive, experiment: str) -> None:

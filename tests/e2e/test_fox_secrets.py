@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from e2e.ahead import links_of_each
 from e2e.arriving import Arrive
-from e2e.fox_server import set_fox_table
+from e2e.fox_server import box_of_science, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, BEN_ELSEWHERE, Server
 from e2e.wire import Wire
@@ -14,7 +14,7 @@ from e2e.wire import Wire
 
 def test_hands_and_offers_stay_with_their_owner(server: Server, arrive: Arrive) -> None:
     """Neither an opponent nor a spectator is ever sent the studies on offer or the cards in hand of another."""
-    link = set_fox_table(server, ANN, BEN_ELSEWHERE)
+    link = set_fox_table(server, ANN, BEN_ELSEWHERE, box=box_of_science("trade"))
     pages = [arrive(), arrive(), arrive()]
     wires = [Wire(page) for page in pages]
     anns, bens = links_of_each(link)
