@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import reynard
+from reynard import preparing
 from reynard.cli import main, parser
 from reynard.lab import bench
 from toy.fixtures import snatch
@@ -37,9 +38,12 @@ def test_duel_prints_a_table_for_people(capsys):
     assert "95 % interval" in capsys.readouterr().out
 
 
-def test_prepare_compiles_and_says_nothing_more(capsys):
+def test_prepare_compiles_once_and_says_so(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(preparing, "cache_folder", lambda: tmp_path)
     assert main(["prepare"]) == 0
-    assert not capsys.readouterr().err
+    assert capsys.readouterr().out.startswith("Compiling the rules of 4 games, once")
+    assert main(["prepare"]) == 0
+    assert not "".join(capsys.readouterr())
 
 
 def test_box_prints_a_box_that_can_be_played(tmp_path, capsys):

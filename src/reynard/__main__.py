@@ -4,4 +4,5 @@ import sys
 
 from reynard.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # also read by the processes that compile rules
+    sys.exit(main())

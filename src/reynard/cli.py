@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
     verify.set_defaults(run=run_verify)
 
     prepare = commands.add_parser("prepare", help="compile all rules now, so that the first game starts at once")
-    prepare.set_defaults(run=lambda given: prepare_games())
+    prepare.set_defaults(run=run_prepare)
 
     box = commands.add_parser("box", help="print a game's box, to change it")
     box.add_argument("game", metavar="GAME")
@@ -150,6 +150,7 @@ def run_serve(given: argparse.Namespace) -> None:
     """Start the table."""
     import platformdirs
 
+    from reynard.preparing import prepare_games
     from reynard.service.serve import serve
 
     prepare_games()
@@ -163,25 +164,11 @@ def run_serve(given: argparse.Namespace) -> None:
     )
 
 
-def prepare_games() -> None:
-    """Compile every game's rules with visible progress; from the second time on it only takes a moment."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+def run_prepare(given: argparse.Namespace) -> None:
+    """Compile all rules."""
+    from reynard.preparing import prepare_games
 
-    import reynard
-    from reynard.bots.thinking import preparations
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    console = Console()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        for name in reynard.games():
-            game = reynard.game(name)
-            steps = preparations(game)
-            task = progress.add_task(game.title, total=len(steps))
-            for words, step in steps:
-                progress.update(task, description=f"{game.title}: compiling {words}")
-                step()
-                progress.advance(task)
+    prepare_games()
 
 
 def run_play(given: argparse.Namespace) -> None:

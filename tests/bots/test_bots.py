@@ -7,7 +7,7 @@ import pytest
 
 import reynard
 from reynard.bots import LEVELS, PLAIN, Greedy, Search, Thought, advise, appraisal
-from reynard.bots.thinking import BATCH, filled_cup, playing, preparations, searching, think
+from reynard.bots.thinking import BATCH, filled_cup, playing, prepare, searching, think
 from reynard.core.errors import ReynardError, UnknownBot
 from reynard.lab.duel import duel
 
@@ -210,9 +210,8 @@ def test_thinking_lets_other_threads_run(match):
     assert ticks > 10
 
 
-def test_preparations_compile_what_a_table_needs(game):
-    for _, step in preparations(game):
-        step()
+def test_prepare_compiles_what_a_table_needs(game):
+    prepare(game)
     assert playing(game).play_games.signatures
     assert searching(game).search.signatures
 

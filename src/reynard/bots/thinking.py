@@ -1,7 +1,6 @@
 """The bots' side of the compiled code: one set of tools for each game, and what a search found."""
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -127,18 +126,15 @@ def thoughts(module: ModuleType, nodes: Any, playouts: int) -> list[Thought]:
     return sorted(found, key=lambda thought: (-thought.share, thought.choice))
 
 
-def preparations(game: Game) -> list[tuple[str, Callable[[], object]]]:
-    """List what is compiled before the first move of a game, as small named steps in order."""
-    matches: list[Match] = []
-    match = matches.append
-    return [
-        ("dealing", lambda: match(Match(game, game.seats[-1], seed=1))),
-        ("choices", lambda: matches[0].choices(matches[0].pending[0])),
-        ("moves", lambda: matches[0].play(matches[0].pending[0], matches[0].legal(matches[0].pending[0])[0])),
-        ("scores", lambda: (matches[0].view(), matches[0].scores)),
-        ("playing", lambda: play_games(game, seats=game.seats[-1], games=1)),
-        ("thinking", lambda: think(matches[0], matches[0].pending[0], seed=1, playouts=2)),
-    ]
+def prepare(game: Game) -> None:
+    """Compile all that a game needs before its first move, or fetch the machine code that is kept."""
+    match = Match(game, game.seats[-1], seed=1)
+    seat = match.pending[0]
+    match.play(seat, match.choices(seat)[0].id)
+    match.view()
+    assert match.scores
+    play_games(game, seats=game.seats[-1], games=1)
+    think(match, match.pending[0], seed=1, playouts=2)
 
 
 def play_games(game: Game, seats: int, games: int, greed: int = 0, seed: int = 1) -> int:

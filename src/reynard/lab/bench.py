@@ -18,10 +18,9 @@ MOST_PLAYOUTS = 100_000
 
 COLD = """
 import time, reynard
-from reynard.bots.thinking import preparations
+from reynard.bots.thinking import prepare
 start = time.perf_counter()
-for _, step in preparations(reynard.game({name!r})):
-    step()
+prepare(reynard.game({name!r}))
 print(time.perf_counter() - start)
 """
 
