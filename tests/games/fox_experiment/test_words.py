@@ -40,6 +40,7 @@ from .positions import (
     lay_row,
     lay_tile,
     offered,
+    own_box,
     pair,
     refusal,
     reward,
@@ -333,6 +334,13 @@ def test_selection_in_the_log():
     choose(match, 2, "deck:female")
     (line,) = match.lines(match.ply)
     assert line.startswith("Cleo draws a female fox: ")
+
+
+@pytest.mark.rule("sel-5")
+def test_a_claim_of_a_space_with_print_but_no_tile():
+    match = sit_down(box=own_box(("printed_1_to_4 = [[]", 'printed_1_to_4 = [["friendly"]')))
+    choose(match, 0, "space:0")
+    assert match.lines(match.ply) == ["Player 1 claims supply space 1: a friendly token."]
 
 
 @pytest.mark.rule("set-8")

@@ -99,13 +99,17 @@ def describe_draw(box: Box, t: Table, seat: int, action: int) -> Choice:
 def describe_claim(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say what a space of the supply track would give."""
     space = action - CLAIM
-    tile = int(t.tile[space])
-    printed = printed_on(box, t, space)
-    icons = printed if tile == NOTHING else with_tile(box, tile, printed)
+    icons = icons_on(box, t, space)
     gives = f"Gives {icons_words(icons)}" if any(icons) else "Gives nothing, but you go first next generation"
     if t.seat[seat].swapping != NOTHING:
-        gives = swap_gives(printed)
+        gives = swap_gives(printed_on(box, t, space))
     return Choice(action, f"Claim supply space {space + 1}", (f"space:{space}",), "sel-4", gives)
+
+
+def icons_on(box: Box, t: Table, space: int) -> list[int]:
+    """List the icons that a space of the supply track shows, tile and print."""
+    printed = printed_on(box, t, space)
+    return printed if t.tile[space] == NOTHING else with_tile(box, int(t.tile[space]), printed)
 
 
 def printed_on(box: Box, t: Table, space: int) -> list[int]:

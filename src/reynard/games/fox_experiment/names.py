@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from reynard.core.box import Box
 from reynard.core.listing import listed
 from reynard.core.record import Many
-from reynard.games.fox_experiment.box import SUPPLY_KEYS, TRAIT_KEYS
+from reynard.games.fox_experiment.box import MARKS, SUPPLY_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.litter_names import FEMALE_NAMES, MALE_NAMES, STRIDE
 from reynard.games.fox_experiment.table import (
     FRIENDLY,
@@ -226,3 +226,9 @@ def face_words(box: Box, kind: int, side: int) -> str:
     halves = {0: "", 1: "half a symbol", 2: "two halves"}[int(face.half)]
     whole = "a whole symbol" if face.full else ""
     return " and ".join(part for part in (whole, halves) if part) or "nothing"
+
+
+def beyond_words(symbols: list[int]) -> str:
+    """Say how many point tokens a pup brings for symbols that its tracks have no room for."""
+    beyond = sum(max(0, number - MARKS) for number in symbols)
+    return f", and {counted(beyond, 'point token')} for what is beyond five" if beyond else ""
