@@ -1,5 +1,7 @@
 """What choices, refusals, views and the log of Ruse say, and whom they say it to."""
 
+from random import Random
+
 import pytest
 
 import reynard
@@ -353,3 +355,20 @@ def test_the_log_names_the_figure_that_was_chosen(figure, word):
         match.play(seat, match.legal(seat)[0])
     assert any(f"{word} goes to" in line for line in match.log(0))
     assert match.view(0)["photographer"] == bool(figure)
+
+
+@pytest.mark.rule("rul-21")
+def test_nobody_is_called_a_hunter_who_photographs():
+    match = reynard.game("ruse").start(seats=3, seed=1, options={"figure": 1})
+    luck = Random(1)
+    while not match.over:
+        seat = match.pending[0]
+        words = [choice.words + choice.gives for choice in match.choices(seat)]
+        assert [each for each in words if says_hunter(each)] == []
+        match.play(seat, luck.choice(match.legal(seat)))
+    assert [line for line in match.log(0) if says_hunter(line)] == []
+
+
+def says_hunter(words):
+    """Say whether a sentence takes it for granted that a hunter stands on the board."""
+    return "the hunter" in words.replace("the hunter or photographer", "")

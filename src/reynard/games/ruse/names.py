@@ -63,8 +63,8 @@ ICON_WORDS = {
     Icon.STEP: "a step on a track of choice",
     Icon.DIG: "a random den tile",
     Icon.CHEESE: "the cheese",
-    Icon.TARGET: "the hunter moves on",
-    Icon.HUNTER: "the hunter goes where you like",
+    Icon.TARGET: "the hunter or photographer moves on",
+    Icon.HUNTER: "the hunter or photographer goes to a territory of choice",
     Icon.HERE: "a step on the track of this territory",
     Icon.OBJECTIVE: "two private objectives to keep one",
 }

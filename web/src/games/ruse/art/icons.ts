@@ -47,13 +47,13 @@ const things: Record<string, Sign> = {
   CH: { icon: 'cheese', one: 'the cheese', several: 'the cheese' },
   '@': {
     icon: 'target',
-    one: 'the hunter one territory onward',
-    several: 'the hunter # territories onward',
+    one: 'the hunter or photographer one territory onward',
+    several: 'the hunter or photographer # territories onward',
   },
   HUNTER: {
     icon: 'hunter',
-    one: 'the hunter to any territory',
-    several: 'the hunter to any territory',
+    one: 'the hunter or photographer to any territory',
+    several: 'the hunter or photographer to any territory',
   },
   HERE: {
     icon: 'track',
