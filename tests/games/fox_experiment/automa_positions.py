@@ -15,9 +15,40 @@ from reynard.games.fox_experiment.box import ARROW_KEYS, ITEM_KEYS, SEX_KEYS, TR
 from reynard.games.fox_experiment.table import ALL_ITEMS, NOTHING, WILD_FOXES, Mode, Sex, Table, Tale
 
 from ..playing import play_out, ways_to_play
-from .positions import GAME, choose, end_generation, lay_row, row_of, strip, wild
+from .board import lay_row, lay_tile, row_of, wild
+from .positions import GAME, choose, end_generation, sit_down
+from .stashes import strip
 
 OTHER_WAY = {"left": "right", "right": "left"}
+WEAK = ("Ugolyok", "Belka")  # a spot die each: a pair that completes nothing in the examples
+SEEDS = range(4)
+
+
+def alone(*studies: tuple[str, int, int], next_one: str = "", **options: int) -> Match:
+    """Start a match alone in which the opponent has these studies, and no token waits."""
+    match = sit_down(1, **options)
+    lay_studies(match, *studies, next_one=next_one)
+    match.table.automa.spare = 0
+    return match
+
+
+def table_for_two(study: str = "tail bark", males: str = "", females: str = "") -> Match:
+    """Start a match for two with this study open and these rows in the kennel, and tiles without wild tokens."""
+    match = sit_down(2)
+    lay_studies(match, (study, 0, 0))
+    for sex, names in (("male", males), ("female", females)):
+        if names:
+            lay_row(match, sex, *names.split())
+    for space, icons in enumerate(("tail ear", "tail bark", "tail spot", "ear bark"), 1):
+        lay_tile(match, f"space:{space}", icons)
+    return match
+
+
+def first_turn(match: Match, items: str, arrow: str, second: str = "") -> None:
+    """Let both players take a space, the fourth and the fifth, and then the automatic opponent have its turn."""
+    choose(match, 0, "space:3")
+    turn_over(match, items, arrow, second)
+    choose(match, 1, "space:4")
 
 
 def automa_study(match: Match, words: str) -> int:

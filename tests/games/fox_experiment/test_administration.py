@@ -4,28 +4,9 @@ import pytest
 
 from reynard.games.fox_experiment.table import NOBODY, NOTHING, WILD_FOXES, Sex
 
-from .positions import (
-    GAME,
-    bred_fox,
-    breed,
-    choose,
-    end_generation,
-    friendly,
-    give,
-    go_to_breeding,
-    last_generation,
-    lay_row,
-    own_box,
-    pair,
-    pups,
-    reward,
-    row_of,
-    sit_down,
-    step,
-    tile_at,
-    tile_discards,
-    unlock,
-)
+from .board import bred_fox, lay_row, pair, pups, reward, row_of, tile_at, tile_discards
+from .positions import GAME, breed, choose, end_generation, go_to_breeding, last_generation, own_box, sit_down, step
+from .stashes import friendly, give, unlock
 
 
 def select_spaces(match, *spaces):

@@ -10,23 +10,9 @@ import pytest
 from reynard.games.fox_experiment.box import TRAIT_KEYS
 from reynard.games.fox_experiment.table import BEST, FRIENDLY, LEVELS, NOTHING
 
-from .positions import (
-    arranged,
-    can,
-    choose,
-    friendly,
-    give,
-    go_to_breeding,
-    hold_studies,
-    lay_dice,
-    offered,
-    pups,
-    refusal,
-    roll,
-    sit_down,
-    study_of,
-    symbols,
-)
+from .board import pups, symbols
+from .positions import arranged, can, choose, go_to_breeding, lay_dice, offered, refusal, roll, sit_down
+from .stashes import friendly, give, hold_studies, study_of
 
 
 @pytest.fixture

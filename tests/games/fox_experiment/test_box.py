@@ -7,23 +7,9 @@ import pytest
 import reynard
 
 from ..playing import play_out
-from .positions import (
-    GAME,
-    breed,
-    changed_text,
-    choose,
-    dice_of,
-    friendly,
-    go_to_breeding,
-    hold_studies,
-    leave,
-    offered,
-    own_box,
-    sheet,
-    sit_down,
-    tokens,
-    unlock,
-)
+from .board import dice_of
+from .positions import GAME, breed, changed_text, choose, go_to_breeding, leave, offered, own_box, sheet, sit_down
+from .stashes import friendly, hold_studies, tokens, unlock
 
 FACES = "[[0, 1], [0, 1], [0, 1], [1, 0], [0, 2], [1, 1]]"
 TRACK = 'track = ["square", "circle", "square", "circle", "circle"]'

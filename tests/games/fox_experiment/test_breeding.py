@@ -7,39 +7,26 @@ import pytest
 import reynard
 from reynard.games.fox_experiment.table import FRIENDLY, RECORD, ROLL, Sex
 
+from .board import bred_fox, dice_of, friendliness, pair, pups, symbols
 from .positions import (
     GAME,
     arranged,
-    bred_fox,
     breed,
     can,
     choose,
-    dice_of,
-    friendliness,
-    friendly,
-    give,
     go_to_breeding,
-    hand,
-    hold_studies,
     lay_dice,
     leave,
-    levels,
     offered,
     own_box,
-    pair,
-    points,
-    pups,
     refusal,
     roll,
     shown,
     sit_down,
     stage,
     step,
-    study_of,
-    symbols,
-    tokens,
-    unlock,
 )
+from .stashes import friendly, give, hand, hold_studies, levels, points, study_of, tokens, unlock
 
 
 @pytest.fixture

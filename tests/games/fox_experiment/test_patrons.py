@@ -4,21 +4,9 @@ import pytest
 
 from reynard.games.fox_experiment.box import GOAL_KEYS
 
-from .positions import (
-    GAME,
-    breed,
-    end_generation,
-    give,
-    go_to_breeding,
-    hold_studies,
-    join,
-    last_generation,
-    lay_patrons,
-    reward,
-    sheet,
-    sit_down,
-    unlock,
-)
+from .board import join, lay_patrons, reward
+from .positions import GAME, breed, end_generation, go_to_breeding, last_generation, sheet, sit_down
+from .stashes import give, hold_studies, unlock
 
 FULL = {"pups": "tail ear", "studies": "ear bark spot", "dice": "ear spot spot", "patrons": "tail spot"}
 

@@ -4,27 +4,9 @@ import pytest
 
 from reynard.games.fox_experiment.table import ASSIGN, HELD
 
-from .positions import (
-    bred_fox,
-    breed,
-    can,
-    choose,
-    give,
-    go_to_breeding,
-    hold_studies,
-    leave,
-    levels,
-    offered,
-    pair,
-    refusal,
-    sheet,
-    sit_down,
-    stage,
-    step,
-    study_of,
-    tokens,
-    unlock,
-)
+from .board import bred_fox, pair
+from .positions import breed, can, choose, go_to_breeding, leave, offered, refusal, sheet, sit_down, stage, step
+from .stashes import give, hold_studies, levels, study_of, tokens, unlock
 
 
 @pytest.fixture

@@ -7,42 +7,25 @@ import pytest
 from reynard.core.dice_cup import fill
 from reynard.games.fox_experiment.table import Sex, Stage
 
+from .board import bred_fox, friendliness, lay_tile, pair, pups, row_of, symbols, tile_at, tile_discards, wild
 from .positions import (
     arranged,
-    bred_fox,
     breed,
     breeding,
     can,
     choose,
     end_generation,
-    friendliness,
-    friendly,
-    give,
-    hold_studies,
     last_generation,
     lay_dice,
-    lay_tile,
-    levels,
     offered,
-    pair,
-    points,
-    pups,
     researching,
     roll,
-    row_of,
     shown,
     sit_down,
     stage,
     step,
-    strip,
-    study_of,
-    symbols,
-    tile_at,
-    tile_discards,
-    tokens,
-    unlock,
-    wild,
 )
+from .stashes import friendly, give, hold_studies, levels, points, strip, study_of, tokens, unlock
 
 
 @pytest.mark.rule("rul-3")

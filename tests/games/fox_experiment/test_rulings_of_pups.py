@@ -8,35 +8,24 @@ from .automa_positions import (
     finish_generation,
     log_of,
 )
+from .board import bred_fox, pair, pups, symbols
 from .positions import (
     arranged,
-    bred_fox,
     breed,
     breeding,
     can,
     choose,
     end_generation,
-    friendly,
-    give,
-    hold_studies,
     last_generation,
     leave,
-    levels,
-    mat,
     offered,
-    pair,
-    pups,
     roll,
     sheet,
     sit_down,
     stage,
     step,
-    strip,
-    study_of,
-    symbols,
-    tokens,
-    unlock,
 )
+from .stashes import friendly, give, hold_studies, levels, mat, strip, study_of, tokens, unlock
 
 
 @pytest.mark.rule("rul-9")

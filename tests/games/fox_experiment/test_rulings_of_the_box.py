@@ -14,37 +14,9 @@ from .automa_positions import (
     log_of,
     order,
 )
-from .positions import (
-    GAME,
-    bred_fox,
-    breed,
-    breeding,
-    can,
-    choose,
-    end_generation,
-    friendliness,
-    friendly,
-    give,
-    hand,
-    hold_studies,
-    lay_row,
-    lay_tile,
-    mat,
-    offered,
-    own_box,
-    pair,
-    row_of,
-    science_discards,
-    sheet,
-    sit_down,
-    step,
-    study_of,
-    tile_at,
-    tile_discards,
-    tokens,
-    unlock,
-    wild,
-)
+from .board import bred_fox, friendliness, lay_row, lay_tile, pair, row_of, tile_at, tile_discards, wild
+from .positions import GAME, breed, breeding, can, choose, end_generation, offered, own_box, sheet, sit_down, step
+from .stashes import friendly, give, hand, hold_studies, mat, science_discards, study_of, tokens, unlock
 
 
 @pytest.mark.rule("rul-1")

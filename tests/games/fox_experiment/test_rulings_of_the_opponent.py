@@ -15,25 +15,9 @@ from .automa_positions import (
     studies_of,
     told,
 )
-from .positions import (
-    bred_fox,
-    breed,
-    breeding,
-    choose,
-    dice_of,
-    end_generation,
-    go_to_breeding,
-    hold_studies,
-    lay_row,
-    leave,
-    pair,
-    row_of,
-    shown,
-    sit_down,
-    study_of,
-    unlock,
-    wild,
-)
+from .board import bred_fox, dice_of, lay_row, pair, row_of, wild
+from .positions import breed, breeding, choose, end_generation, go_to_breeding, leave, shown, sit_down
+from .stashes import hold_studies, study_of, unlock
 
 
 @pytest.mark.rule("rul-11")

@@ -2,26 +2,9 @@
 
 import pytest
 
-from .positions import (
-    breed,
-    choose,
-    end_generation,
-    give,
-    go_to_breeding,
-    hold_studies,
-    join,
-    last_generation,
-    lay_patrons,
-    lay_tile,
-    points,
-    reward,
-    sheet,
-    sit_down,
-    step,
-    strip,
-    study_of,
-    unlock,
-)
+from .board import join, lay_patrons, lay_tile, reward
+from .positions import breed, choose, end_generation, go_to_breeding, last_generation, sheet, sit_down, step
+from .stashes import give, hold_studies, points, strip, study_of, unlock
 
 RED, BLUE, OTHER = range(3)
 

@@ -6,28 +6,9 @@ import pytest
 
 from reynard.games.fox_experiment.table import CLAIM, DRAW, NOBODY, NOTHING, TAKE, Sex
 
-from .positions import (
-    bred_fox,
-    can,
-    choose,
-    dice_of,
-    friendly,
-    give,
-    go_to_breeding,
-    hand,
-    lay_row,
-    lay_tile,
-    offered,
-    refusal,
-    row_of,
-    sit_down,
-    stage,
-    step,
-    strip,
-    tile_discards,
-    tokens,
-    wild,
-)
+from .board import bred_fox, dice_of, lay_row, lay_tile, row_of, tile_discards, wild
+from .positions import can, choose, go_to_breeding, offered, refusal, sit_down, stage, step
+from .stashes import friendly, give, hand, strip, tokens
 
 
 @pytest.mark.rule("sel-1")

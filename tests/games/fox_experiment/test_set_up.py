@@ -8,24 +8,9 @@ import reynard
 from reynard.games.fox_experiment.box import GOAL_KEYS
 from reynard.games.fox_experiment.table import GENERATIONS, WILD_FOXES
 
-from .positions import (
-    GAME,
-    choose,
-    dice_of,
-    friendly,
-    hand,
-    levels,
-    mat,
-    points,
-    refusal,
-    row_of,
-    sit_down,
-    stage,
-    step,
-    tile_at,
-    tile_icons,
-    tokens,
-)
+from .board import dice_of, row_of, tile_at, tile_icons
+from .positions import GAME, choose, refusal, sit_down, stage, step
+from .stashes import friendly, hand, levels, mat, points, tokens
 
 STANDARD = (3, 4, 5, 6)
 

@@ -4,30 +4,9 @@ import pytest
 
 from reynard.games.fox_experiment.table import NOTHING, TRAIT, UPGRADE, Stage, Step, Track, Trait
 
-from .positions import (
-    breed,
-    can,
-    choose,
-    friendly,
-    give,
-    go_to_breeding,
-    hand,
-    join,
-    lay_tile,
-    levels,
-    mat,
-    offered,
-    pups,
-    refusal,
-    sheet,
-    sit_down,
-    stage,
-    step,
-    tile_at,
-    tile_discards,
-    tokens,
-    unlock,
-)
+from .board import join, lay_tile, pups, tile_at, tile_discards
+from .positions import breed, can, choose, go_to_breeding, offered, refusal, sheet, sit_down, stage, step
+from .stashes import friendly, give, hand, levels, mat, tokens, unlock
 
 
 def at_research(seats=3, **given):

@@ -8,23 +8,20 @@ import pytest
 from reynard.games.fox_experiment.view_types import View
 
 from ..playing import play_out
+from .board import lay_tile
 from .positions import (
     GAME,
     breed,
     choose,
     end_generation,
-    give,
     go_to_breeding,
-    hold_studies,
     last_generation,
-    lay_tile,
     offered,
     roll,
     sit_down,
     step,
-    study_of,
-    unlock,
 )
+from .stashes import give, hold_studies, study_of, unlock
 
 
 def midway(seed, moves, seats=3):

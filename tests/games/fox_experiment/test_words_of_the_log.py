@@ -1,0 +1,138 @@
+"""What the game says in the log, from the opening to the end."""
+
+import pytest
+
+from .board import lay_row, pair, reward
+from .positions import breed, choose, end_generation, last_generation, lay_dice, own_box, sit_down
+from .stashes import friendly, give, study_of
+from .table_talk import NAMES, about_to_roll, seated
+
+
+@pytest.mark.rule("sel-1")
+def test_selection_in_the_log():
+    match = seated()
+    assert match.lines(0) == ["Turn order: Ann, Bob and Cleo."]
+    assert match.lines(3)[-1] == "Generation 1: Selection begins."
+    lay_row(match, "male", "Julsbar", "Boris", "Misha", "Umka")
+    choose(match, 0, "kennel:male:0")
+    assert match.lines(match.ply) == ["Ann takes Julsbar (1 ear die and 1 spot die) as father."]
+    choose(match, 1, "space:0")
+    assert match.lines(match.ply) == ["Bob claims supply space 1."]
+    choose(match, 2, "deck:female")
+    (line,) = match.lines(match.ply)
+    assert line.startswith("Cleo draws a female fox: ")
+
+
+@pytest.mark.rule("sel-5")
+def test_a_claim_of_a_space_with_print_but_no_tile():
+    match = sit_down(box=own_box(("printed_1_to_4 = [[]", 'printed_1_to_4 = [["friendly"]')))
+    choose(match, 0, "space:0")
+    assert match.lines(match.ply) == ["Player 1 claims supply space 1: a friendly token."]
+
+
+@pytest.mark.rule("set-8")
+def test_the_opening_of_a_first_game():
+    match = seated(first_game=1)
+    assert match.log()[0] == "Turn order: Ann, Bob and Cleo."
+    for name in NAMES:
+        assert sum(name in line and "the study of " in line for line in match.log()) == 1
+
+
+@pytest.mark.rule("set-7")
+def test_the_studies_put_back_are_told_to_nobody():
+    match = sit_down(choosing=True)
+    match.names = list(NAMES)
+    match.table.seat[1].offer[:3] = [study_of(match, bark=5, ear=3), study_of(match, tail=5, spot=3), 20]
+    choose(match, 1, "offer:0")
+    for viewer in (0, 1, 2, None):
+        assert match.lines(1, viewer) == ["Bob keeps the study of barks and ears."]
+
+
+@pytest.mark.rule("bre-9")
+@pytest.mark.rule("bre-11")
+def test_breeding_in_the_log():
+    match = about_to_roll()
+    pair(match, 0, "Ugolyok", "Belka")
+    choose(match, 0, "roll")
+    (line,) = match.lines(match.ply)
+    assert line.startswith("Ann rolls for pup 1: spot ")
+    assert ", friendly " in line
+    give(match, 0, friendly=2)
+    lay_dice(match, 0, "spot 1 1 1 1 1 1, friendly 1")
+    choose(match, 0, "part:0:0", "trait:spot")
+    assert match.lines(match.ply) == ["Ann lets the whole symbol of friendly die 1 be a spot."]
+    choose(match, 0, "friendly", "trait:ear")
+    assert match.lines(match.ply) == ["Ann uses a friendly token as half an ear."]
+    choose(match, 0, "record")
+    first, second = match.lines(match.ply)
+    assert first.startswith("Ann records the ")
+    assert first.endswith(": 7 spots, friendliness 7, and 2 point tokens for what is beyond five.")
+    assert second == "Ann gains 3 spot tokens from the best pups."
+
+
+@pytest.mark.rule("res-3")
+@pytest.mark.rule("upg-3")
+def test_research_in_the_log():
+    match = about_to_roll()
+    pup = breed(match, 0, ear=1, bark=2)
+    match.note(0, f"pup:{pup}", "JoJo")
+    choose(match, 0, "pup:0", "study:0")
+    assert match.lines(match.ply) == [
+        "Ann completes level 1 of the study of barks and ears with JoJo.",
+        "Ann gains 1 bark token from the best pups.",
+    ]
+    match = about_to_roll()
+    give(match, 0, ear=3)
+    breed(match, 0)
+    choose(match, 0, "upgrade:dice", "token:ear")
+    assert match.lines(match.ply) == ["Ann buys a friendly die upgrade with 2 ear tokens."]
+
+
+@pytest.mark.rule("adm-2")
+@pytest.mark.rule("adm-3")
+@pytest.mark.rule("adm-4")
+def test_administration_in_the_log():
+    match = about_to_roll()
+    breed(match, 0, spot=1)
+    breed(match, 1, tail=1)
+    breed(match, 2)
+    assert match.table.generation == 1
+    assert match.lines(match.ply)[1:] == [
+        "Generation 1: Ann and Bob breed the friendliest pup, 2 points each.",
+        "Cleo gets 1 friendly token.",
+        "Generation 2 of 5 begins. Turn order: Ann, Bob and Cleo.",
+    ]
+
+
+@pytest.mark.rule("res-5")
+def test_the_tokens_of_the_last_to_finish_are_told_too():
+    """Whoever finishes last gains tokens like everybody else, though the next generation begins at once."""
+    match = about_to_roll()
+    breed(match, 0)
+    breed(match, 1)
+    breed(match, 2, ear=2)
+    assert match.table.generation == 1
+    assert "Cleo gains 1 ear token from the best pups." in match.lines(match.ply)
+
+
+@pytest.mark.rule("fin-6")
+@pytest.mark.rule("fin-7")
+def test_the_end_in_the_log():
+    match = about_to_roll()
+    last_generation(match)
+    reward(match, 1, 2)
+    breed(match, 0)
+    breed(match, 1)
+    breed(match, 2, tail=1)
+    assert match.over
+    assert match.lines(match.ply)[1:] == [
+        "Generation 5: Cleo breeds the friendliest pup, 5 points.",
+        "Ann and Bob get 2 friendly tokens.",
+        f"Cleo wins with {7 + friendly(match, 2) // 2} points.",
+    ]
+    match = about_to_roll()
+    last_generation(match)
+    for seat in range(3):
+        match.table.seat[seat].friendly = 0
+    end_generation(match)
+    assert match.lines(match.ply)[-1] == "Ann wins with 5 points, standing on space 1 of the supply track."
