@@ -138,6 +138,18 @@ async def test_taking_back_gives_the_device_back(house: House) -> None:
     assert screen.state["pass_to"] == 1
 
 
+async def test_whoever_comes_back_between_two_hands_may_take_back(house: House) -> None:
+    """The page is loaded anew under the cover: the one who moved last may still take back, and nobody else."""
+    table, keys = await house.set_up(ANN, DAN, EVE, game="covered-snatch")
+    screen = await house.sit(table, *keys.values())
+    for seat in (0, 1):
+        await take_up(screen, seat)
+        await screen.move(seat)
+    again = await house.sit(table, *keys.values())
+    assert [again.desk(seat)["may_undo"] for seat in range(3)] == [False, True, False]
+    assert (await again.undo(1))["type"] == "done"
+
+
 async def test_alone_with_bots_nobody_is_asked_again(house: House) -> None:
     """One seat needs no cover; nor does the last person of a screen whose others have let bots play."""
     alone = await one_screen(house, ANN, bot())

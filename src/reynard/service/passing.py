@@ -62,6 +62,22 @@ def pass_to(room: "Room", page: Page) -> int | None:
     return next((seat for seat in deciding if seat > page.held), deciding[0])
 
 
+def may_take_back(room: "Room", page: Page, seat: int) -> bool:
+    """Say whether a page may take back a seat's last step, so that no slip of the finger touches what is another's.
+
+    Who has the device takes back only their own; between two hands only whoever of the page moved last may.
+    """
+    if not room.may_undo(seat):
+        return False
+    return not is_covered(room, page, seat) or (viewer_of(room, page) is None and seat == last_to_move(room, page))
+
+
+def last_to_move(room: "Room", page: Page) -> int | None:
+    """Say who of a page's people moved last."""
+    moves = zip(reversed(room.match.moves), reversed(room.by_bot), strict=True)
+    return next((move.seat for move, by_bot in moves if move.seat in page.seats and not by_bot), None)
+
+
 def viewer_of(room: "Room", page: Page) -> int | None:
     """Say through whose eyes a page looks: one of its people who is to decide, the first unless they say who.
 

@@ -3,7 +3,7 @@
 from reynard.core.match import Match
 from reynard.service.messages import ChoiceInfo, Desk, Ending, RivalInfo, SeatInfo, SourceInfo, State
 from reynard.service.page import Page
-from reynard.service.passing import is_covered, pass_to, viewer_of
+from reynard.service.passing import is_covered, may_take_back, pass_to, viewer_of
 from reynard.service.room import Room
 
 
@@ -54,9 +54,7 @@ def tell_seats(room: Room) -> list[SeatInfo]:
 def tell_desk(room: Room, page: Page, seat: int) -> Desk:
     """Say what a seat may do now; nothing while a bot plays it or while somebody else may be looking."""
     chair = room.chairs[seat]
-    covered = is_covered(room, page, seat)
-    elsewhere = covered and viewer_of(room, page) is not None  # the device, so another's step is not to be touched
-    choices = [] if chair.level or covered else room.choices(seat)
+    choices = [] if chair.level or is_covered(room, page, seat) else room.choices(seat)
     return Desk(
         seat=seat,
         decision=chair.decision,
@@ -64,7 +62,7 @@ def tell_desk(room: Room, page: Page, seat: int) -> Desk:
             ChoiceInfo(id=choice.id, words=choice.words, at=list(choice.at), rule=choice.rule, gives=choice.gives)
             for choice in choices
         ],
-        may_undo=room.may_undo(seat) and not elsewhere,
+        may_undo=may_take_back(room, page, seat),
     )
 
 

@@ -17,13 +17,9 @@ export function busyDesks(state: State): Desk[] {
   return state.desks.filter((desk) => desk.choices.length > 0);
 }
 
-/**
- * The desk whose last step this page may take back. Between two hands a shared device belongs to nobody: there only
- * whoever played last may, so that no slip of the finger touches or shows what is another's.
- */
-export function undoableDesk(state: State, lastSeat: number | null): Desk | null {
+/** The desk whose last step this page may take back: of the one who looks, or else of another at this screen. */
+export function undoableDesk(state: State): Desk | null {
   const may = state.desks.filter((desk) => desk.may_undo);
-  if (state.viewer === null) return may.find((desk) => desk.seat === lastSeat) ?? null;
   return may.find((desk) => desk.seat === state.viewer) ?? may[0] ?? null;
 }
 

@@ -47,8 +47,6 @@ export class Room {
   unreachable = $state(false);
   /** How long the log was when this page last made a move. */
   lastMove = $state<number | null>(null);
-  /** The seat that this page last made a move for. */
-  lastSeat = $state<number | null>(null);
 
   readonly #line: Line;
   readonly #outbox: Outbox;
@@ -86,7 +84,6 @@ export class Room {
     const { seat, decision } = desk;
     const asked = this.#ask({ type: 'move', id: newId(), seat, decision, choice });
     if (!asked) return;
-    this.lastSeat = seat;
     this.lastMove = this.log.length;
     keepInTab(`last-move:${this.table}`, this.lastMove);
   }
