@@ -2,25 +2,26 @@
 
 from reynard.core.match import Match
 
-from .positions import go_to_breeding, offered, sit_down
-from .stashes import hold_studies, study_of
+from .positions import offered, sit_down
+from .science_positions import before_roll
 
 NAMES = ["Ann", "Bob", "Cleo"]
 
 
 def seated(**options: int) -> Match:
     """Sit down with Ann, Bob and Cleo."""
-    match = sit_down(**options)
+    return named(sit_down(**options))
+
+
+def named(match: Match) -> Match:
+    """Call the players Ann, Bob and Cleo."""
     match.names = list(NAMES)
     return match
 
 
 def about_to_roll() -> Match:
     """Sit down where everybody is about to roll, and the first seat has one study, of barks and ears."""
-    match = seated()
-    go_to_breeding(match)
-    hold_studies(match, 0, (study_of(match, bark=5, ear=3), 0))
-    return match
+    return named(before_roll())
 
 
 def said(match: Match, *at: str, seat: int = 0) -> tuple[str, str, str]:
