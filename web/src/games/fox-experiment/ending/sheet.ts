@@ -1,4 +1,5 @@
 // The score sheet: a column for everyone who scores, a line for every source, and what each number is made of.
+import type { SheetColumn } from '../../../pieces/sheet';
 import type { Ending, SeatInfo } from '../../../wire';
 import type { PatronGoal } from '../pieces/patrons';
 import type { AutomaView, SeatView, TrackKey, TraitCounts, View } from '../view';
@@ -15,14 +16,6 @@ export interface Part {
   tokens?: TraitCounts & { friendly: number };
 }
 
-export interface Column {
-  /** The seat, or the number after the last seat for the automatic opponent. */
-  entrant: number;
-  name: string;
-  total: number;
-  won: boolean;
-}
-
 export interface Cell {
   points: number;
   parts: Part[];
@@ -35,7 +28,7 @@ export interface Line {
 }
 
 /** Everyone who scores, in the order of the seats. */
-export function columnsOf(view: View, seats: SeatInfo[], ending: Ending): Column[] {
+export function columnsOf(view: View, seats: SeatInfo[], ending: Ending): SheetColumn[] {
   const own = seats.map(({ seat, name }) => ({
     entrant: seat,
     name,
@@ -64,7 +57,7 @@ export function linesOf(view: View): Line[] {
 }
 
 /** Say how a tie was decided, if there was one. */
-export function tieWords(view: View, columns: Column[]): string | null {
+export function tieWords(view: View, columns: SheetColumn[]): string | null {
   const best = Math.max(...columns.map(({ total }) => total));
   const level = columns.filter(({ total }) => total === best);
   const winner = level.find(({ won }) => won);
