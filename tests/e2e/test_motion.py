@@ -46,3 +46,10 @@ def test_a_figure_walks(server: Server, arrive: Arrive) -> None:
 def test_a_figure_is_there_at_once(server: Server, arrive: Arrive) -> None:
     """Whoever wants less motion sees it here and then there, and never on the way."""
     assert places_on_the_way(server, arrive(reduced_motion="reduce")) == 0
+
+
+def test_nothing_lingers(server: Server, arrive: Arrive) -> None:
+    """Whoever wants less motion never sees for a moment what was before."""
+    table = WolfTable.sit(arrive(reduced_motion="reduce"), server.set_table(ANN, BEN_BESIDE_HER))
+    lingering = "[...document.querySelectorAll('*')].filter((it) => getComputedStyle(it).transitionDuration !== '0s')"
+    assert table.page.evaluate(f"{lingering}.length") == 0
