@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 sys.path.insert(0, str(Path(__file__).parent))  # the toy game is imported by its own name
+pytest.register_assert_rewrite("e2e.fitting")  # or what it finds would not be told
 
 SLOWEST_FIRST = ("test_elsewhere.py", "test_every_game.py", "test_bots.py")  # or one worker would end with them, alone
 

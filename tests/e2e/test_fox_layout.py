@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from e2e.ahead import by, play_on
+from e2e.ahead import Desk, Moment, View, by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, is_all_in_sight, is_whole, overflow, scrolling, smaller_than
+from e2e.fitting import LEAST, is_all_in_sight, is_whole, overflow, scrolling, smaller_than, sticking_out
 from e2e.fox_server import box_of_science, generous_box, play_until, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, KITS, Server
@@ -14,6 +14,8 @@ from e2e.server import ANN, KITS, Server
 MANY = 6  # kinds of science card to play at once; there are eight, but which are drawn is up to luck
 HARDLY_EVER = "{ tail = 5, ear = 5, bark = 5 }"
 ALWAYS = "{ tail = 1 }"
+TWO_LEVELS = "{ tail = 1, ear = 1, bark = 1 }, { tail = 3, ear = 1, bark = 1 }, { tail = 5, ear = 2, bark = 2 }"
+TO_THREE_PUPS = by("offer", *(f"space:{at}" for at in range(1, 5)), "kennel", "upgrade:pups", "record", "roll", "study")
 
 
 def full_box(study: str, science_of_a_patron: int) -> str:
@@ -26,6 +28,33 @@ def full_box(study: str, science_of_a_patron: int) -> str:
     text = re.sub(r"(?m)^(trade|change|reroll|extra|plus_\w+) = \d", r"\1 = 9", text)
     text = text.replace("patron_science = 1", f"patron_science = {science_of_a_patron}")
     return re.sub(r"(?m)^  \[\{.*\}\],$", f"  [{', '.join([study] * 3)}],", text)
+
+
+def crowded_box(science: str) -> str:
+    """Give a box whose first supplies pay for three pups, each with four of every trait: enough for two levels."""
+    text = re.sub(r"(?m)^trait = .*", f"trait = {[[1, 0]] * 6}", box_of_science(science))
+    text = re.sub(r"(?m)^dice = (\{(?! cost).*\})$", "dice = { tail = 2, ear = 2, bark = 2, spot = 2 }", text)
+    text = text.replace('["science", "science"]', '["wild", "science"]')
+    text = re.sub(r"(?m)^printed_1_to_4 = .*", f"printed_1_to_4 = {[['tail', 'science']] * 5}", text)
+    text = text.replace("friendly_on_first_study = 1", "friendly_on_first_study = 2")
+    return re.sub(r"(?m)^  \[\{.*\}\],$", f"  [{TWO_LEVELS}],", text)
+
+
+def before(step: str, pups: int = 0, studies: int = 0) -> Moment:
+    """Give the moment in which the first seat, with so many pups and studies, has to choose at a step."""
+
+    def has_come(view: View, desk: Desk) -> bool:
+        place = view["seats"][0]
+        is_full = len(place["pups"]) >= pups and len(place["studies"]) >= studies
+        return bool(desk["choices"]) and place["step"] == step and is_full
+
+    return has_come
+
+
+def has_both_parents(view: View, desk: Desk) -> bool:
+    """Say whether the first seat has selected a father and a mother, but no supplies yet."""
+    place = view["seats"][0]
+    return bool(desk["choices"] and place["step"] == "select" and place["father"] and place["mother"])
 
 
 def test_laptop_shows_everything(arrive: Arrive, experiment: str) -> None:
@@ -92,3 +121,36 @@ def test_phone_shows_names_of_science_cards(arrive: Arrive, server: Server) -> N
     table = FoxTable.sit(arrive(PHONE, has_touch=True, is_mobile=True), link)
     expect(table.board.get_by_text("Swap a discard", exact=True)).to_have_count(1)
     assert scrolling(table.board) == []
+
+
+def test_laptop_shows_crowded_moments(arrive: Arrive, server: Server) -> None:
+    """Alone there is room for the opponent's tokens, three drawn foxes, new studies, wild tokens and long odds."""
+    link = set_fox_table(server, ANN, box=crowded_box("foxes"))
+    play_on(link, before("roll", pups=2), TO_THREE_PUPS)
+    play_on(link, before("replace"), by("science", "deck"))
+    table = FoxTable.sit(arrive(LAPTOP), link)
+    expect(table.breeding.get_by_role("button", name="Keep your parents")).to_be_visible()
+    assert is_all_in_sight(table)
+    play_on(link, before("study"), by("drawn", "record", "roll", "study", "upgrade:studies"))
+    expect(table.offers.get_by_role("button")).to_have_count(3)
+    assert is_all_in_sight(table)
+    play_on(link, before("upgrade", studies=4), by("offer", "upgrade:studies"))
+    studies = table.board.get_by_role("region", name="Studies").get_by_title(re.compile("^Study, "))
+    expect(studies).to_have_count(4)
+    assert sticking_out(studies) == []
+    play_on(link, before("wild"), by("upgrade:patrons", "patron"))
+    expect(table.breeding.get_by_role("button", name="Take a spot token")).to_be_visible()
+    assert is_all_in_sight(table)
+    play_on(link, has_both_parents, by("kennel", "pup", "done", "token"))
+    expect(table.odds.get_by_role("img", name="Dice of the pair")).to_be_visible()
+    assert is_all_in_sight(table)
+
+
+def test_laptop_shows_pups_to_keep(arrive: Arrive, server: Server) -> None:
+    """Three pups, two of them used for studies, fit above what the others do when one of them may stay."""
+    link = set_fox_table(server, ANN, *KITS[:1], box=crowded_box("keep"))
+    play_on(link, before("upgrade", pups=3), TO_THREE_PUPS)
+    play_on(link, before("keep"), by("science"))
+    table = FoxTable.sit(arrive(LAPTOP), link)
+    expect(table.breeding.get_by_role("button", name="Keep this pup")).to_have_count(3)
+    assert is_all_in_sight(table)

@@ -14,13 +14,13 @@ LAST_ROUND = 4
 
 
 def test_the_last_choice_of_a_game(server: Server, arrive: Arrive) -> None:
-    """With the last kit grown the game is over; the sheet adds up, and names the winner."""
-    link = set_ruse_table(server, ANN, *KITS[:1])
+    """With the last kit grown the game is over; the sheet adds up, names the winner, and leaves room for more."""
+    link = set_ruse_table(server, ANN, *KITS)
     play_on(link, asked("grow", LAST_ROUND))
     table = RuseTable.sit(arrive(), link)
     table.round_end.get_by_role("button", name="Go on").click()
     table.choose(table.finish_growing)
-    expect(table.end).to_be_visible()
+    expect(table.end.get_by_role("button", name="Was it fair?")).to_be_in_viewport(ratio=1)
     table.page.get_by_role("button", name="Score sheet and dens").click()
     sheet = table.page.get_by_role("table").filter(has_text="Total")
     check_sums(sheet)

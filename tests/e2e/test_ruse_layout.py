@@ -23,6 +23,7 @@ MOMENTS = (
     ("lay", "Place a den tile.", "Den", AT_HOME),
     ("grow", "Let your kits grow, send them to exits, or finish.", "Me", AT_HOME),
 )
+LONGEST_OBJECTIVE = 'name = "Lord of the Forest", kind = "track", territory = "forest", amount = 3, points'
 LATE = 2  # round, when there is a lot on the boards, and rounds are left for every moment to come
 
 
@@ -53,6 +54,7 @@ def test_laptop_shows_everything(arrive: Arrive, late_table: str) -> None:
 def test_laptop_shows_a_full_hand_of_objectives(arrive: Arrive, server: Server) -> None:
     """The private objectives of a full hand fit, and so do two new ones of which one goes back."""
     box = re.sub(r'kind = "(immediate|flag)", gain = ".*?"', 'kind = "immediate", gain = "OBJECTIVE"', full_box())
+    box = re.sub(r'name = "[^"]*", kind = "\w+", .*?points', LONGEST_OBJECTIVE, box)
     link = set_ruse_table(server, ANN, *KITS[:1], box=box)
     table = RuseTable.sit(arrive(LAPTOP), link)
     for cards in (4, 5):
