@@ -21,14 +21,9 @@ from reynard.games.ruse.judging_places import (
     appraise_places,
     appraise_walk,
 )
+from reynard.games.ruse.outlook import OUTLOOK, Outlook
 from reynard.games.ruse.placing import SIDES_OF_A_DIE
-from reynard.games.ruse.prospects import (
-    OUTLOOK,
-    Outlook,
-    look_ahead,
-    worth_of_card,
-    worth_of_gain,
-)
+from reynard.games.ruse.prospects import look_ahead, worth_of_card, worth_of_gain
 from reynard.games.ruse.scoring import counted_by
 from reynard.games.ruse.table import (
     ACTIONS,

@@ -4,12 +4,9 @@ from typing import Any
 
 from reynard.core.compiled import njit
 from reynard.games.ruse.box import DEPLETES, BoxRecord
-from reynard.games.ruse.prospects import (
-    Outlook,
-    hope_of_cards,
-    worth_of_gain,
-    worth_of_mark,
-)
+from reynard.games.ruse.outlook import Outlook
+from reynard.games.ruse.prospects import worth_of_gain, worth_of_mark
+from reynard.games.ruse.prospects_of_cards import hope_of_cards
 from reynard.games.ruse.table import (
     CHEESE,
     CLIMBS,

@@ -9,13 +9,10 @@ from reynard.games.ruse.judging_deeds import (
     appraise_any_time,
     has_left,
 )
-from reynard.games.ruse.prospects import (
-    Outlook,
-    aims_at,
-    hope_of_cards,
-    rank_exits,
-    worth_of_gain,
-)
+from reynard.games.ruse.outlook import Outlook
+from reynard.games.ruse.prospects import worth_of_gain
+from reynard.games.ruse.prospects_of_cards import aims_at, hope_of_cards
+from reynard.games.ruse.prospects_of_exits import rank_exits
 from reynard.games.ruse.table import (
     CELLS,
     CHART_ROW,

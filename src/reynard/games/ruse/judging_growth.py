@@ -5,14 +5,9 @@ from typing import Any
 from reynard.core.compiled import njit
 from reynard.games.ruse.box import BoxRecord
 from reynard.games.ruse.kits import row_of
-from reynard.games.ruse.prospects import (
-    Outlook,
-    aims_at,
-    hope_of_cards,
-    rate_of_kit,
-    worth_of_being_out,
-    worth_on_chart,
-)
+from reynard.games.ruse.outlook import Outlook
+from reynard.games.ruse.prospects import rate_of_kit, worth_of_being_out, worth_on_chart
+from reynard.games.ruse.prospects_of_cards import aims_at, hope_of_cards
 from reynard.games.ruse.table import (
     EXITS,
     FINISH,

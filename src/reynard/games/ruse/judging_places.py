@@ -15,11 +15,9 @@ from reynard.games.ruse.judging_deeds import (
 from reynard.games.ruse.judging_den import (
     best_row,
 )
+from reynard.games.ruse.outlook import Outlook
 from reynard.games.ruse.placing import leftmost_space
-from reynard.games.ruse.prospects import (
-    Outlook,
-    worth_of_gain,
-)
+from reynard.games.ruse.prospects import worth_of_gain
 from reynard.games.ruse.table import (
     CLIMBS,
     DEEDS,

@@ -1,32 +1,22 @@
 """What things are worth to a seat, in points it can expect by the end of the game."""
 
-from math import exp
-from typing import Annotated
-
 from reynard.core.compiled import njit
-from reynard.core.record import Many, Record, f8
-from reynard.games.ruse.box import BoxRecord, Gain, Objective
-from reynard.games.ruse.den import START_CELL, TOP
+from reynard.games.ruse.box import BoxRecord, Gain
 from reynard.games.ruse.kits import kits_out, may_increase, row_of
-from reynard.games.ruse.objectives import amount_reached
+from reynard.games.ruse.outlook import AN_INSTINCT, DICE_A_ROUND, Outlook
+from reynard.games.ruse.prospects_of_cards import aims_at, chance_of_card, hope_of_cards, worth_of_leaving
+from reynard.games.ruse.prospects_of_exits import rank_exits
 from reynard.games.ruse.table import (
     BASE_KITS,
     CATCHES,
-    CELLS,
-    COLUMNS,
-    DEEDS,
-    EAST,
     EXITS,
     GROWTH,
     KITS,
     MOST_VALIDATED,
-    NORTH,
     OUT,
     ROUNDS,
-    SOUTH,
     STEPS,
     VITAL,
-    WEST,
     Aim,
     Catch,
     Icon,
@@ -38,16 +28,12 @@ from reynard.games.ruse.table import (
 
 GROWTH_WORTH = (0.87, 0.75, 1.0, 0.85, 0.85)  # of a growth point, by the rounds that follow
 SPENT = 0.28  # of a growth point when there is nothing left to raise
-DICE_A_ROUND = 4.2
 GROWTH_A_DIE = 2.9  # growth points that a die brings, after what its actions cost
-PIPS_OF_A_KIT = 3.7
-AN_INSTINCT = 4.9
 BONUS_TILE = 1.4
 CHEESE_KEPT = 0.55  # chance that nobody takes the cheese before the round ends, in the middle of it
 NEEDED_RESOURCE = 1.1
 SPARE_RESOURCE = 0.7
 LATER_STEPS = 0.3  # of the worth of the step after the next
-SURE = 0.82  # chance of an objective that is fulfilled already
 TILES_A_DIE = 0.81  # den tiles that each die to come may still lay
 KIT_CAP = 0.9  # what a pip of a kit may bring by its instinct, beside its own point
 HIGH_KIT_CAP = 0.3  # the same from a value of five on
@@ -64,45 +50,6 @@ FOURTH_DIE = 6.0  # in each round
 HALFWAY = 2.0  # to the fourth die, for each round
 BLACK_KIT = 0.8  # to be let in, for each round
 OUT_OF_THE_DEN = 0.6  # for the Family
-# How many dice each thing that is missing takes, by what an objective asks for.
-HARD = (1.8, 1.6, 2.6, 1.4, 1.5, 1.7, 1.3, 0.8, 1.0, 1.1, 0.45, 0.35, 0.2)
-RIGHT_COLUMN = 0b100001000010000
-LEFT_COLUMN = 0b000010000100001
-FARTHEST = 8
-
-
-class Outlook(Record):
-    """What each thing is worth to a seat just now, and what the deeds of a tile would bring."""
-
-    dice: f8  # that the seat will still place, the one of this turn included
-    rounds: f8  # that follow this one
-    growth: f8
-    resource: Annotated[Many[f8], VITAL]
-    best_resource: f8
-    kit: Annotated[Many[f8], KITS]  # one pip more on each kit
-    best_kit: f8
-    step: Annotated[Many[f8], VITAL]
-    best_step: f8
-    catch: Annotated[Many[f8], VITAL]  # a hunting tile of each territory
-    card: f8  # one more private objective in hand
-    advance: f8
-    dig: f8  # a random den tile
-    cheese: f8
-    hope: f8  # of the private objectives in hand
-    raised: f8  # kits that will be out of the den by the end
-    shown: f8  # private objectives that will be validated by the end
-    trial: f8  # the same, as the latest hope counted it
-    nearest: f8  # den tiles missing to the nearest exit
-    tile_lost: f8  # how much less likely an exit is for each den tile that is missing
-    exit_chance: Annotated[Many[f8], EXITS]  # that the nearest, second nearest ... exit will be reached
-    exit_worth: Annotated[Many[f8], EXITS]
-    short: Annotated[Many[f8], KITS]  # what each track or kit lacks
-    worth: Annotated[Many[f8], DEEDS + 1]  # of each deed of a tile
-    cost: Annotated[Many[f8], DEEDS + 1]
-    net: Annotated[Many[f8], DEEDS + 1]  # the best that can be done together with each deed
-
-
-OUTLOOK = Outlook.dtype
 
 
 @njit
@@ -142,141 +89,6 @@ def count_kits(box: BoxRecord, own: Seat, ahead: Outlook) -> None:
             ahead.raised += max(0.0, min(1.0, left / cost)) if left >= cost else 0.5 * max(0.0, left) / cost
             left -= cost
     ahead.growth = GROWTH_WORTH[int(ahead.rounds)] if left < 0.0 else SPENT
-
-
-@njit
-def rank_exits(own: Seat, ahead: Outlook) -> float:
-    """Guess the chance to reach the nearest exit, the next and so on, and say what they promise together."""
-    north, east, south, west, free = 0, 0, 0, 0, 0
-    for cell in range(CELLS):
-        sides, bit = own.opens[cell], 1 << cell
-        if sides == 0:
-            free |= bit
-        else:
-            north |= bit if sides & NORTH else 0
-            east |= bit if sides & EAST else 0
-            south |= bit if sides & SOUTH else 0
-            west |= bit if sides & WEST else 0
-    north, east, south, west = north | free, east | free, south | free, west | free
-    start = 1 << START_CELL
-    known, seen, rank = start & south & ~free, 0, 0
-    chance, promise = 1.0, 0.0
-    ahead.nearest = 1.0 * FARTHEST
-    for far in range(FARTHEST):
-        before = -1
-        while before != known:
-            before = known
-            known |= spread(known, north, east, south, west) & ~free
-        found = (known & north) >> TOP & ~seen
-        seen |= found
-        while found:
-            found &= found - 1
-            ahead.nearest = min(ahead.nearest, float(far))
-            ahead.exit_chance[rank] = chance
-            promise += chance * ahead.exit_worth[rank]
-            rank += 1
-        known |= spread(known, north, east, south, west) & free | start & free
-        chance = max(0.0, chance - ahead.tile_lost)
-    for missing in range(rank, EXITS):
-        ahead.exit_chance[missing] = 0.0
-    return promise
-
-
-@njit
-def spread(known: int, north: int, east: int, south: int, west: int) -> int:
-    """Find the cells beside known ones that a path could lead to."""
-    return (
-        (known & north) << COLUMNS & south
-        | (known & south) >> COLUMNS & north
-        | (known & east & ~RIGHT_COLUMN) << 1 & west
-        | (known & west & ~LEFT_COLUMN) >> 1 & east
-    )
-
-
-@njit
-def hope_of_cards(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> float:
-    """Say what the private objectives in hand promise: their points, and the kits they let go."""
-    own = t.seat[seat]
-    shown, points = float(own.validations), 0.0
-    for number in range(own.cards):
-        chance = chance_of_card(box, t, seat, ahead, box.objective[own.hand[number]])
-        points += chance * box.objective[own.hand[number]].points
-        shown += chance
-    ahead.trial = min(shown, 1.0 * MOST_VALIDATED)
-    if shown > MOST_VALIDATED:  # rule rul-58: the rest of the hand would be for nothing
-        points *= (MOST_VALIDATED - own.validations) / (shown - own.validations)
-    return points + worth_of_leaving(ahead, ahead.trial)
-
-
-@njit
-def worth_of_leaving(ahead: Outlook, shown: float) -> float:
-    """Say what it is worth that so many kits may go to the den board."""
-    worth = 0.0
-    for number in range(EXITS):
-        share = max(0.0, min(1.0, min(shown, ahead.raised) - number))
-        worth += share * (PIPS_OF_A_KIT + AN_INSTINCT * ahead.exit_chance[number])
-    return worth
-
-
-@njit
-def chance_of_card(box: BoxRecord, t: Table, seat: int, ahead: Outlook, card: Objective) -> float:
-    """Guess the chance that a private objective will be fulfilled."""
-    missing = lacks(box, t, seat, ahead, card)
-    if missing <= 0.0:
-        return SURE
-    dice = ahead.dice
-    if card.aim == Aim.KITS_OUT:  # kits that leave after the validation of the last round come too late
-        dice = ahead.dice - DICE_A_ROUND
-    return SURE * exp(-missing * HARD[card.aim] / max(0.2, dice))
-
-
-@njit
-def lacks(box: BoxRecord, t: Table, seat: int, ahead: Outlook, card: Objective) -> float:
-    """Count what is missing for a private objective, step by step."""
-    own, aim = t.seat[seat], card.aim
-    gap = float(card.amount - amount_reached(t, seat, card))
-    if gap <= 0.0:
-        return 0.0
-    if aim == Aim.EXIT_PATH:
-        return ahead.nearest
-    if aim == Aim.TRACKS_AT:
-        for territory in range(VITAL):
-            ahead.short[territory] = max(0.0, float(card.step - own.track[territory]))
-        return sum_of_least(ahead, VITAL, card.amount)
-    if aim == Aim.KIT_VALUE:
-        for kit in range(KITS):
-            ahead.short[kit] = max(0.0, float(card.value - max(1, own.kit[kit].value)))
-        return sum_of_least(ahead, BASE_KITS, card.amount)
-    if aim == Aim.KITS_OUT:
-        cost = 0.0
-        for kit in range(min(card.amount, BASE_KITS)):
-            if own.kit[kit].space < OUT:
-                cost += box.price[kit] * (GROWTH - 1 - own.kit[kit].space) + 1.0
-        return max(1.0, cost - own.growth)
-    return gap
-
-
-@njit
-def sum_of_least(ahead: Outlook, length: int, count: int) -> float:
-    """Add up so many of the smallest of what is short."""
-    total = 0.0
-    for _ in range(count):
-        least = 0
-        for place in range(1, length):
-            if ahead.short[place] < ahead.short[least]:
-                least = place
-        total += ahead.short[least]
-        ahead.short[least] = 99.0
-    return total
-
-
-@njit
-def aims_at(box: BoxRecord, own: Seat, first: int, last: int) -> bool:
-    """Say whether a private objective in hand asks for something of a kind."""
-    for number in range(own.cards):
-        if first <= box.objective[own.hand[number]].aim <= last:
-            return True
-    return False
 
 
 @njit
