@@ -18,26 +18,34 @@ TWO_LEVELS = "{ tail = 1, ear = 1, bark = 1 }, { tail = 3, ear = 1, bark = 1 }, 
 TO_THREE_PUPS = by("offer", *(f"space:{at}" for at in range(1, 5)), "kennel", "upgrade:pups", "record", "roll", "study")
 
 
+def with_all_dice(text: str) -> str:
+    """Let every fox of a box have all its dice."""
+    return re.sub(r"(?m)^dice = (\{(?! cost).*\})$", "dice = { tail = 2, ear = 2, bark = 2, spot = 2 }", text)
+
+
+def with_levels(levels: str, text: str) -> str:
+    """Let every study of a box have these levels."""
+    return re.sub(r"(?m)^  \[\{.*\}\],$", f"  [{levels}],", text)
+
+
 def full_box(study: str, science_of_a_patron: int) -> str:
     """Give a box of foxes with all their dice, of science cards for the roll, and of studies with equal levels."""
-    text = generous_box()
+    text = with_all_dice(generous_box())
     text = re.sub(r"(?m)^friendly = \[\[.*\]\]", f"friendly = {[[0, 2]] * 6}", text)
-    text = re.sub(r"(?m)^dice = (\{(?! cost).*\})$", "dice = { tail = 2, ear = 2, bark = 2, spot = 2 }", text)
     text = re.sub(r'(?m)^  \["\w+", "\w+"\],', '  ["science", "science"],', text)
     text = re.sub(r"(?m)^(foxes|swap_\w+|mixed|keep) = \d", r"\1 = 0", text)
     text = re.sub(r"(?m)^(trade|change|reroll|extra|plus_\w+) = \d", r"\1 = 9", text)
     text = text.replace("patron_science = 1", f"patron_science = {science_of_a_patron}")
-    return re.sub(r"(?m)^  \[\{.*\}\],$", f"  [{', '.join([study] * 3)}],", text)
+    return with_levels(", ".join([study] * 3), text)
 
 
 def crowded_box(science: str) -> str:
     """Give a box whose first supplies pay for three pups, each with four of every trait: enough for two levels."""
-    text = re.sub(r"(?m)^trait = .*", f"trait = {[[1, 0]] * 6}", box_of_science(science))
-    text = re.sub(r"(?m)^dice = (\{(?! cost).*\})$", "dice = { tail = 2, ear = 2, bark = 2, spot = 2 }", text)
+    text = re.sub(r"(?m)^trait = .*", f"trait = {[[1, 0]] * 6}", with_all_dice(box_of_science(science)))
     text = text.replace('["science", "science"]', '["wild", "science"]')
     text = re.sub(r"(?m)^printed_1_to_4 = .*", f"printed_1_to_4 = {[['tail', 'science']] * 5}", text)
     text = text.replace("friendly_on_first_study = 1", "friendly_on_first_study = 2")
-    return re.sub(r"(?m)^  \[\{.*\}\],$", f"  [{TWO_LEVELS}],", text)
+    return with_levels(TWO_LEVELS, text)
 
 
 def before(step: str, pups: int = 0, studies: int = 0) -> Moment:

@@ -59,7 +59,9 @@ def test_laptop_shows_a_full_hand_of_objectives(arrive: Arrive, server: Server) 
     table = RuseTable.sit(arrive(LAPTOP), link)
     for cards in (4, 5):
         play_on(link, holding(cards), by("space"))
-        expect(table.board.get_by_role("group", name="Private objectives").locator("article")).to_have_count(cards)
+        hand = table.board.get_by_role("group", name="Private objectives").locator("article")
+        expect(hand).to_have_count(cards)
+        expect(hand.first.get_by_text("Your paw at step 3")).to_be_visible()  # if only to those who listen
         assert is_all_in_sight(table)
 
 

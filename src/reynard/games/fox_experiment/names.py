@@ -23,6 +23,8 @@ from reynard.games.fox_experiment.table import (
     Trait,
 )
 
+Names = Sequence[str]  # of the players, by seat
+
 AUTOMA = "The automatic opponent"
 
 TRAIT_WORDS = {Trait.TAIL: "tail", Trait.EAR: "ear", Trait.BARK: "bark", Trait.SPOT: "spot"}

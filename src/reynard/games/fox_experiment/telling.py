@@ -1,6 +1,6 @@
 """What the moves did, in words, as far as a viewer may know."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -10,6 +10,7 @@ from reynard.games.fox_experiment.box import MARKS
 from reynard.games.fox_experiment.names import (
     AUTOMA,
     SCIENCE_NAMES,
+    Names,
     automa_study_words,
     counted,
     traits_words,
@@ -27,8 +28,6 @@ from reynard.games.fox_experiment.table import (
 )
 from reynard.games.fox_experiment.telling_automa import tell_automa
 from reynard.games.fox_experiment.telling_choices import tell_choice
-
-Names = Sequence[str]
 
 
 def opening(box: Box, t: Table, viewer: int, names: Names) -> list[str]:

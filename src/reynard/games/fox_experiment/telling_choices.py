@@ -1,7 +1,5 @@
 """What a seat chose, in words."""
 
-from collections.abc import Sequence
-
 from reynard.core.box import Box
 from reynard.core.listing import listed
 from reynard.games.fox_experiment.box import SEX_KEYS, TRAIT_KEYS
@@ -10,6 +8,7 @@ from reynard.games.fox_experiment.describing import describe, die_words, icons_o
 from reynard.games.fox_experiment.names import (
     AN_UPGRADE,
     SCIENCE_NAMES,
+    Names,
     a_trait,
     beyond_words,
     counted,
@@ -55,8 +54,6 @@ from reynard.games.fox_experiment.table import (
     Table,
     Track,
 )
-
-Names = Sequence[str]
 
 
 def tell_choice(box: Box, t: Table, seat: int, action: int, after: Table, names: Names) -> str:
