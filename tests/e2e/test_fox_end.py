@@ -25,6 +25,7 @@ def test_looking_back(arrive: Arrive, finished_experiment: str, tmp_path: Path) 
 
 def check_sheet(sheet: Locator) -> None:
     """The lines add up, and each can be opened to see what it is made of."""
+    expect(sheet).to_be_visible()
     rows = [row.get_by_role("cell").all_inner_texts() for row in sheet.get_by_role("row").all()[1:]]
     *lines, total = [[int(re.sub(r"\D", "", cell) or 0) for cell in row] for row in rows]
     assert [sum(column) for column in zip(*lines, strict=True)] == total

@@ -88,10 +88,11 @@ def test_friends_play_and_somebody_watches(
         expect(way_to_move).to_have_count(0)
 
     for table in friends:
-        seen = [table.turn.inner_text(), table.board.inner_text(), *table.log.all_inner_texts()]
+        turn, board, log = table.turn.inner_text(), table.board.inner_text(), table.log.all_inner_texts()
         table.page.reload()
-        expect(table.log).to_have_text(seen[2:])
-        assert [table.turn.inner_text(), table.board.inner_text()] == seen[:2]
+        expect(table.log).to_have_text(log)
+        expect(table.turn).to_have_text(turn)
+        expect(table.board).to_have_text(board, use_inner_text=True)
     play_one_move([ann, ben], [ann, ben, watcher])
 
     assert any("/live" in address for address in traffic.addresses)

@@ -10,16 +10,21 @@ from e2e.server import ANN, BEN_BESIDE_HER, Server
 from e2e.wolf_table import WolfTable
 
 STEP = 8  # pixels: less is the page settling, more is the wolf walking
+REST = 20  # frames in which he does not move: fewer are a busy machine, this many mean that he has arrived
 
 # From now on, note the places where the wolf is seen, frame by frame, until he has come to rest somewhere else.
-FOLLOW_THE_WOLF = """(step) => {
+FOLLOW_THE_WOLF = """([step, rest]) => {
   const places = [];
+  let rested = 0;
   const look = () => {
     const wolf = document.querySelector('[aria-label^="The wolf"]')?.getBoundingClientRect();
     const [first, last] = [places.at(0), places.at(-1)];
-    if (wolf && (wolf.x !== last?.[0] || wolf.y !== last?.[1])) places.push([wolf.x, wolf.y]);
-    else if (wolf && Math.hypot(wolf.x - first[0], wolf.y - first[1]) > step) window.placesOfTheWolf = places;
-    if (!window.placesOfTheWolf) requestAnimationFrame(look);
+    const hasMoved = wolf && (wolf.x !== last?.[0] || wolf.y !== last?.[1]);
+    if (hasMoved) places.push([wolf.x, wolf.y]);
+    const isAway = wolf && first && Math.hypot(wolf.x - first[0], wolf.y - first[1]) > step;
+    rested = isAway && !hasMoved ? rested + 1 : 0;
+    if (rested < rest) requestAnimationFrame(look);
+    else window.placesOfTheWolf = places;
   };
   look();
 }"""
@@ -32,7 +37,7 @@ def places_on_the_way(server: Server, page: Page) -> int:
     far = max(ways, key=lambda words: re.findall(r"Take the (\d)", words))
     table.listed.filter(has_text=far).click()
     expect(table.play_button).to_be_focused()
-    page.evaluate(FOLLOW_THE_WOLF, STEP)
+    page.evaluate(FOLLOW_THE_WOLF, [STEP, REST])
     table.play_button.click()
     seen = page.wait_for_function("() => window.placesOfTheWolf").json_value()
     here, *between, there = seen

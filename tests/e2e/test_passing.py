@@ -40,6 +40,7 @@ def choices_at(page: Page) -> list[str]:
 def pick_first(page: Page) -> None:
     """Pick the first card of the hand by keyboard."""
     page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
 
 

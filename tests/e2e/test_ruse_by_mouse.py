@@ -117,6 +117,7 @@ def hunt(table: RuseTable) -> None:
     table.choose(table.fields.get_by_role("button", name=re.compile("^Hunt in the Fields")).first)
     expect(table.told("catches: ")).to_have_count(1)
     table.choose(table.end_turn)
+    expect(table.told("End the turn")).to_have_count(1)
 
 
 def see_the_round_end(table: RuseTable) -> None:

@@ -30,6 +30,7 @@ def test_the_last_choice_of_a_game(server: Server, arrive: Arrive) -> None:
 
 def check_sums(sheet: Locator) -> None:
     """Every column adds up to its last line."""
+    expect(sheet).to_be_visible()
     rows = [row.get_by_role("cell").all_inner_texts() for row in sheet.get_by_role("row").all()[1:]]
     *lines, total = [[int(re.sub(r"\D", "", cell) or 0) for cell in row] for row in rows]
     assert [sum(column) for column in zip(*lines, strict=True)] == total
