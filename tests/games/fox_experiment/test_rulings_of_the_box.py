@@ -3,8 +3,9 @@
 import pytest
 
 from reynard.core.dice_cup import fill
+from reynard.core.errors import ReynardError
 from reynard.games.fox_experiment.administration import enforce_limit
-from reynard.games.fox_experiment.table import NOTHING, WILD_FOXES, Sex
+from reynard.games.fox_experiment.table import NOTHING, WILD_FOXES, Sex, Stage
 
 from .automa_positions import (
     WAYS,
@@ -220,6 +221,67 @@ def test_fewer_than_three_studies_left(left):
         assert set(offered(match, 0)) == {(f"offer:{number}",) for number in range(left)}
         choose(match, 0, "offer:0")
     assert match.table.seat[0].studies == (2 if left else 1)
+
+
+def buying_studies(seats, left):
+    """Let every seat be ready to buy a study when so many are left, all of them put back by others."""
+    match = breeding(6)
+    for seat in range(seats):
+        give(match, seat, tail=2)
+        breed(match, seat)
+    t = match.table
+    t.bottom[:left] = [int(study) for study in t.study_deck[:left]]
+    t.studies, t.bottoms = 0, left
+    return match
+
+
+@pytest.mark.rule("upg-5")
+@pytest.mark.rule("set-7")
+def test_studies_that_others_put_back_cannot_be_looked_at_and_given_back():
+    match = buying_studies(1, left=3)
+    choose(match, 0, "upgrade:studies", "token:tail")
+    assert match.table.seat[0].offers == 3
+    with pytest.raises(ReynardError, match="revealed"):
+        match.last_step(0)
+
+
+@pytest.mark.rule("rul-18")
+def test_whoever_buys_a_study_waits_for_those_that_others_put_back():
+    match = buying_studies(3, left=4)
+    for seat in range(3):
+        choose(match, seat, "upgrade:studies", "token:tail")
+    assert [match.table.seat[seat].offers for seat in range(3)] == [3, 0, 0]
+    assert not {1, 2} & set(match.pending)
+    assert [match.view()["seats"][seat]["doing"] for seat in (1, 2)] == ["waiting for studies"] * 2
+    assert "waits for studies" in log_of(match)
+    choose(match, 0, "offer:0")
+    first, second = (seat for seat in order(match) if seat in (1, 2))
+    assert [match.table.seat[seat].offers for seat in (first, second)] == [3, 0]
+    assert "need not wait for studies any more" in log_of(match)
+    choose(match, first, "offer:0")
+    assert match.table.seat[second].offers == 2, "nobody is left to put back more"
+    choose(match, second, "offer:0")
+    assert [match.table.seat[seat].studies for seat in range(3)] == [2, 2, 2]
+
+
+@pytest.mark.rule("rul-18")
+def test_whoever_waits_for_a_study_may_still_take_it_back():
+    match = buying_studies(2, left=3)
+    for seat in range(2):
+        choose(match, seat, "upgrade:studies", "token:tail")
+    match.take_back(match.last_step(1))
+    assert tokens(match, 1)["tail"] == 2
+    assert 1 in match.pending
+
+
+@pytest.mark.rule("rul-18")
+def test_whoever_waits_in_vain_goes_on():
+    match = buying_studies(2, left=1)
+    for seat in range(2):
+        choose(match, seat, "upgrade:studies", "token:tail")
+    choose(match, 0, "offer:0")
+    assert match.table.seat[1].awaits == match.table.seat[1].offers == 0
+    assert match.table.seat[1].stage != Stage.UPGRADING
 
 
 @pytest.mark.rule("rul-19")

@@ -4,7 +4,7 @@ import pytest
 
 from reynard.games.fox_experiment.table import NOTHING, Sex, Stage, Step
 
-from .board import lay_tile, row_of, tile_at, tile_discards
+from .board import join, lay_patrons, lay_tile, row_of, tile_at, tile_discards
 from .positions import (
     breed,
     can,
@@ -13,6 +13,7 @@ from .positions import (
     go_to_breeding,
     last_generation,
     offered,
+    sheet,
     shown,
     sit_down,
     stage,
@@ -122,6 +123,20 @@ def test_mixed_payment_and_which_token_stays(first, second):
     assert mat(match, 0) == {"pups": [first]}
     assert tokens(match, 0) == {"spot": 1}
     assert hand(match, 0) == {}
+
+
+@pytest.mark.rule("sci-11")
+@pytest.mark.rule("pat-5")
+def test_a_token_for_the_mat_counts_only_when_all_is_paid():
+    match = with_cards(at_equipping(), "mixed", tail=1, ear=1, spot=1)
+    unlock(match, 0, pups="ear")
+    lay_patrons(match, "horizontal")
+    join(match, 0, 0)
+    choose(match, 0, "science:mixed")
+    choose(match, 0, "upgrade:pups")
+    for trait, points in (("ear", 0), ("tail", 0), ("spot", 2)):
+        choose(match, 0, f"token:{trait}")
+        assert sheet(match, 0)[1] == points
 
 
 @pytest.mark.rule("sci-11")

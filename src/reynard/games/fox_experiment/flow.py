@@ -19,7 +19,7 @@ from reynard.games.fox_experiment.table import (
     Step,
     Table,
 )
-from reynard.games.fox_experiment.upgrades import may_want_to_keep, may_want_to_upgrade
+from reynard.games.fox_experiment.upgrades import may_want_to_keep, may_want_to_upgrade, offer_new_studies
 
 
 @njit
@@ -31,12 +31,24 @@ def go_on(t: Table, seat: int) -> None:
         ask(t, seat, Step.WILD.value)
     elif place.offers > 0:
         ask(t, seat, Step.STUDY.value)
+    elif place.awaits > 0:
+        return
     elif place.stage == Stage.PREPARING:
         place.stage = Stage.FINISHED
     elif place.stage == Stage.SELECTING:
         t.turn += 1
     else:
         t.waking |= 1 << seat
+
+
+@njit
+def draw_awaited_studies(t: Table) -> None:
+    """Let those draw, in turn order, for whom there are studies now or nobody puts back any more."""  # rule rul-18
+    for turn in range(t.entrants):
+        seat = t.order[turn]
+        if seat < t.seats and t.seat[seat].awaits > 0:
+            offer_new_studies(t, seat, t.seat[seat].awaits)
+            go_on(t, seat)
 
 
 @njit

@@ -22,7 +22,15 @@ from reynard.games.fox_experiment.breeding import (
     roll_extra_die,
     roll_pup,
 )
-from reynard.games.fox_experiment.flow import finish_studies, go_on, proceed, queue_pup, sex_to_order, waits_for_place
+from reynard.games.fox_experiment.flow import (
+    draw_awaited_studies,
+    finish_studies,
+    go_on,
+    proceed,
+    queue_pup,
+    sex_to_order,
+    waits_for_place,
+)
 from reynard.games.fox_experiment.research import (
     complete_level,
     keep_pup,
@@ -271,6 +279,7 @@ def take_up(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
             collect_from_patron(box, t, seat)
     else:
         keep_study(t, seat, action - KEEP_STUDY)
+        draw_awaited_studies(t)
     return True
 
 

@@ -7,7 +7,6 @@ from reynard.games.fox_experiment.box import BoxRecord
 from reynard.games.fox_experiment.kennel import friendliness
 from reynard.games.fox_experiment.table import (
     GENERATIONS,
-    NOTHING,
     SOURCES,
     TRACKS,
     TRAITS,
@@ -165,8 +164,8 @@ def count_pairs(place: Seat, down: int, right: int) -> int:
     count = 0
     for track in range(TRACKS - down):
         for step in range(UPGRADES - right):
-            trait = place.mat[track, step]
-            if trait != NOTHING and trait == place.mat[track + down, step + right]:
+            is_paid = step < place.unlocked[track] and step + right < place.unlocked[track + down]
+            if is_paid and place.mat[track, step] == place.mat[track + down, step + right]:
                 count += 1
     return count
 

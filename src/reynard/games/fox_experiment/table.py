@@ -309,6 +309,7 @@ class Seat(Record):
     studies: i8
     offer: Annotated[Many[i8], OFFER]
     offers: i8
+    awaits: i8  # studies to draw when others have put back theirs
     patrons: i1  # bits
     space: i8  # of the supply track, or NOTHING
     parent: Annotated[Many[i8], SEXES]  # foxes, or NOTHING

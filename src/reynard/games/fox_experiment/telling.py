@@ -52,6 +52,7 @@ def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: 
     """Tell what a move did and everything that followed from it."""
     lines = [tell_choice(box, before, seat, action, after, names)]
     lines += tell_cards(before, seat, after, viewer, names)
+    lines += tell_awaited_studies(before, after, names)
     lines += tell_research(box, before, seat, after, names)
     selecting = first_flip(after)
     lines += tell_automa(box, after, 0, selecting)
@@ -82,6 +83,16 @@ def tell_cards(before: Table, seat: int, after: Table, viewer: int, names: Names
         for _ in range(int(after.seat[seat].science[science]) - int(before.seat[seat].science[science]))
     ]
     yield f"You draw {listed(cards)}."
+
+
+def tell_awaited_studies(before: Table, after: Table, names: Names) -> Iterator[str]:
+    """Tell who has to wait for studies, and who no longer has to."""
+    for seat in range(after.seats):
+        awaited, awaits = before.seat[seat].awaits > 0, after.seat[seat].awaits > 0
+        if awaits and not awaited:
+            yield f"{names[seat]} waits for studies that others are about to put back."
+        if awaited and not awaits:
+            yield f"{names[seat]} need not wait for studies any more."
 
 
 def tell_research(box: Box, before: Table, seat: int, after: Table, names: Names) -> Iterator[str]:

@@ -207,12 +207,24 @@ def pay_mixed(box: BoxRecord, t: Table, seat: int, trait: int) -> bool:
 
 @njit
 def offer_new_studies(t: Table, seat: int, number: int) -> None:
-    """Draw studies to choose from, as many as are left."""  # rules set-7, upg-5, rul-18
+    """Draw studies to choose from, or wait for those that others are about to put back."""  # rules set-7, upg-5
     place = t.seat[seat]
+    place.awaits = number if t.studies + t.bottoms < number and somebody_chooses_a_study(t) else 0  # rule rul-18
+    if place.awaits > 0:
+        return
     for _ in range(number):
         if t.studies + t.bottoms > 0 and place.studies < HELD:
             place.offer[place.offers] = draw_study(t)
             place.offers += 1
+
+
+@njit
+def somebody_chooses_a_study(t: Table) -> bool:
+    """Say whether studies lie before anybody, all but one of which are put back."""
+    for seat in range(t.seats):
+        if t.seat[seat].offers > 0:
+            return True
+    return False
 
 
 @njit
@@ -224,6 +236,7 @@ def draw_study(t: Table) -> int:
         t.studies -= 1
         t.study_deck[place] = t.study_deck[t.studies]
         return study
+    draw(t.cup, 1)  # what was put back is news to whoever draws it, so the step cannot be taken back
     study = t.bottom[0]
     t.bottoms -= 1
     for place in range(t.bottoms):

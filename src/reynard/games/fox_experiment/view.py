@@ -263,7 +263,7 @@ def seat_view(box: Box, t: Table, plain: Table, seat: int, viewer: int) -> SeatV
         "ref": f"seat:{seat}",
         "stage": stage,
         "step": step,
-        "doing": STEP_WORDS.get(Step(place.step), ""),
+        "doing": "waiting for studies" if place.awaits else STEP_WORDS.get(Step(place.step), ""),
         "friendly": place.friendly,
         "tokens": traits_view(place.token),
         "point_tokens": place.points,
