@@ -11,6 +11,7 @@ import pytest
 from .playing import digests
 
 SCRIPT = Path(__file__).with_name("elsewhere.py")
+PATIENCE = 1800  # seconds: all rules are compiled anew there
 
 
 def play_elsewhere(games: int, *how: str, **switches: str) -> dict:
@@ -21,7 +22,7 @@ def play_elsewhere(games: int, *how: str, **switches: str) -> dict:
     """
     environment = {**os.environ, "PYTHONHASHSEED": "77", **switches}
     command = [sys.executable, "-W", "error::RuntimeWarning", str(SCRIPT), str(games), *how]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 

@@ -6,6 +6,7 @@ import threading
 from reynard.bots import Advice
 from reynard.bots.thinking import Thought
 from reynard.core.match import Match
+from service.patience import PATIENCE
 
 
 class FirstChoice:
@@ -45,7 +46,7 @@ class Ponderous(FirstChoice):
 
     def ponder(self) -> None:
         self.begun.release()
-        assert self.gate.acquire(timeout=20)
+        assert self.gate.acquire(timeout=PATIENCE)
         self.ended.release()
 
     def let_go(self, thoughts: int = 1) -> None:

@@ -20,8 +20,8 @@ from reynard.service.clock import Watch
 from reynard.service.serve import configure
 from reynard.service.thinking import Brains
 from service.brains import FirstChoice
+from service.patience import PATIENCE
 
-PATIENCE = 15
 numbers = itertools.count(1)
 
 Json = dict[str, Any]

@@ -7,9 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from service.patience import PATIENCE
+
 ADDRESS = "Reynard's table is set at http://"
 TESTS = Path(__file__).parents[1]
-START_WITHIN = 40  # seconds
 
 PROGRAM = """
 import sys
@@ -34,7 +35,7 @@ class Process:
     @classmethod
     async def start(cls, data: Path, port: int = 0, pause: float = 0, next_free: bool = False) -> "Process":
         """Start a server and wait until it says where it is."""
-        return await asyncio.wait_for(asyncio.to_thread(cls.start_now, data, port, pause, next_free), START_WITHIN)
+        return await asyncio.wait_for(asyncio.to_thread(cls.start_now, data, port, pause, next_free), PATIENCE)
 
     @classmethod
     def start_now(cls, data: Path, port: int, pause: float, next_free: bool) -> "Process":
@@ -51,7 +52,7 @@ class Process:
     def end(self, how: signal.Signals) -> tuple[str, str]:
         """Send a signal and give what it said last."""
         self.process.send_signal(how)
-        return self.process.communicate(timeout=20)
+        return self.process.communicate(timeout=PATIENCE)
 
 
 def launch(data: Path, port: int, pause: float = 0, next_free: bool = False) -> "subprocess.Popen[str]":

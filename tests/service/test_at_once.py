@@ -6,6 +6,7 @@ import random
 import pytest
 
 from service.house import Guest, House, Json, new_id, person
+from service.patience import PATIENCE
 
 SEATS = 3
 
@@ -69,7 +70,7 @@ async def test_every_move_counts_once_and_every_message_is_answered(house: House
     chance = random.Random(seed)
     table, keys = await house.set_up(*(person(f"P{seat}") for seat in range(SEATS)))
     players = [Hothead(house, table, seat, keys[seat], random.Random(chance.random())) for seat in range(SEATS)]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(player.play() for player in players))
     saved = (await house.web.get(f"/api/tables/{table}/save")).json()
     assert len(saved["moves"]) == 5 * SEATS

@@ -17,6 +17,7 @@ from reynard.service.errors import NotStored
 from reynard.service.storage import Storage
 from service.brains import Ponderous
 from service.house import ANN, BEN, Guest, House, bot, new_id, open_house, play_out
+from service.patience import PATIENCE
 from service.test_storage import alter
 from service.watch import StoppedWatch
 
@@ -179,7 +180,7 @@ async def test_an_empty_room_is_not_played_to_its_end(clockhouse: House, watch: 
     ann = await clockhouse.sit(table, keys[0])
     await ann.hang_up()
     room = await clockhouse.rooms.find(table)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while room.pages:
             await asyncio.sleep(0)
     for _ in range(5):
@@ -241,7 +242,7 @@ async def test_a_move_that_cannot_be_stored_is_made_later(
     with monkeypatch.context() as disk:
         disk.setattr(Storage, "append", full)
         watch.forward(10 + GRACE)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await refused.wait()
             while not watch.awaited:
                 await asyncio.sleep(0)
@@ -266,7 +267,7 @@ async def test_a_clock_that_fails_stops_nobody(
     async with open_house(tmp_path, watch=watch) as house:
         ann, ben = await seated(house)
         watch.forward(10 + GRACE)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while "The clock could not decide" not in caplog.text:
                 await asyncio.sleep(0)
         assert ann.state["ply"] == 0

@@ -6,33 +6,37 @@ from random import Random
 import pytest
 
 from reynard.games.foxy.table import CIRCLED
+from reynard.service.clock import GRACE
 from service.brains import FirstChoice
-from service.house import ANN, BEN, CAT, PATIENCE, House, Json, bot, open_house
+from service.house import ANN, BEN, CAT, House, Json, bot, open_house, play_out
+from service.patience import PATIENCE
+from service.watch import StoppedWatch
 
 CHANGES_BY_ITSELF = ("version", "table", "commitment")  # of every table, whatever happens there
 
 
 async def everything_told(house: House, others: int) -> list[Json]:
-    """Play a whole game in which the others write by chance, and give all that Ann is told before the tally."""
+    """Let the others write by chance up to the tally, and give all that Ann and a spectator are told before."""
     table, keys = await house.set_up(ANN, BEN, CAT, game="foxy")
     room = await house.rooms.find(table)
-    guests = [await house.sit(table, keys[seat]) for seat in range(3)]
+    guests = [*[await house.sit(table, keys[seat]) for seat in range(3)], await house.sit(table)]
+    ann, watcher = guests[0], guests[-1]
     chance, told = Random(others), []
     while not room.match.over:
         for seat in room.match.pending:
-            legal = [choice["id"] for choice in guests[seat].desk(seat)["choices"]]
-            await guests[seat].move(seat, legal[room.match.ply % 2] if seat == 0 else chance.choice(legal))
             for guest in guests:
                 await guest.until(lambda state: state["version"] == room.version)
-            if not room.match.over:
-                told.append({key: part for key, part in guests[0].state.items() if key not in CHANGES_BY_ITSELF})
+            for guest in (ann, watcher):
+                told.append({key: part for key, part in guest.state.items() if key not in CHANGES_BY_ITSELF})
+            legal = [choice["id"] for choice in guests[seat].desk(seat)["choices"]]
+            await guests[seat].move(seat, legal[room.match.ply % 2] if seat == 0 else chance.choice(legal))
     return told
 
 
 async def test_a_seat_is_told_the_same_whatever_the_others_write(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 77)
     told = await everything_told(house, others=1)
-    assert len(told) > 50
+    assert len(told) == 2 * 3 * 20
     assert await everything_told(house, others=2) == told
 
 
@@ -62,3 +66,35 @@ async def test_in_the_easy_game_bots_write_before_people(tmp_path: Path) -> None
         await ann.move(0)
         state = await ann.until(lambda state: state["view"]["said"] is not None)
         assert state["view"]["said"]["seat"] == 0
+
+
+async def test_what_a_bot_wrote_for_someone_is_covered_until_the_tally(house: House) -> None:
+    """Or a seat lent to a bot and taken back would tell how many animals there have been."""
+    table, keys = await house.set_up(ANN, BEN, game="foxy")
+    ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
+    await ann.move(0)
+    await ben.move(1)
+    await ann.ask("hand_over", seat=0, level="reynard")
+    await ann.until(lambda state: state["view"]["seats"][0]["has_written"] and state["view"]["turn"] == 2)
+    await ann.ask("hand_over", seat=0, level=None)
+    await ben.until(lambda state: state["view"]["turn"] == 2)
+    await ben.move(1)
+    state = await ann.until(lambda state: state["view"]["turn"] == 3 and state["desks"][0]["choices"])
+    assert state["view"]["seats"][0]["numbers"][:2] == [{"number": 0, "circled": False}, None]
+    await play_out((ann, 0), (ben, 1))
+    assert None not in ann.state["view"]["seats"][0]["numbers"]
+
+
+async def test_whoever_writes_nothing_in_time_has_written_0(tmp_path: Path) -> None:
+    """The clock does not circle, in whatever game."""
+    watch = StoppedWatch()
+    async with open_house(tmp_path, watch=watch) as house:
+        table, keys = await house.set_up(ANN, BEN, game="foxy", options={"easy": 1}, clock=5)
+        ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
+        await ann.until(lambda state: state["clock"] is not None)
+        await ben.move(1)
+        watch.forward(5 + GRACE)
+        state = await ann.until(lambda state: state["view"]["turn"] == 2)
+        assert state["view"]["seats"][0]["numbers"][0] == {"number": 0, "circled": False}
+        assert state["view"]["seats"][0]["may_circle"]
+        assert state["view"]["said"] == {"seat": 0, "number": 0}

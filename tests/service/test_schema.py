@@ -10,6 +10,7 @@ import pytest
 from reynard.service import messages
 from reynard.service.schema import form_of
 from service.house import ANN, BEN, House
+from service.patience import PATIENCE
 
 
 async def test_every_message_is_in_it(house: House) -> None:
@@ -44,7 +45,7 @@ async def test_views_are_as_the_schema_says(house: House) -> None:
 
 def test_printed() -> None:
     printed = subprocess.run(
-        [sys.executable, "-m", "reynard.service.schema"], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-m", "reynard.service.schema"], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     schemas = json.loads(printed.stdout)["components"]["schemas"]
     assert {"WolfAndFoxView", "State", "Said", "Told", "Problem"} <= set(schemas)

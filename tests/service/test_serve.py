@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from service.house import Guest, Json, new_id
+from service.patience import PATIENCE
 from service.process import Process, launch
 
 KILLS = 4
@@ -23,7 +24,7 @@ async def test_ports_and_a_graceful_end(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         refused = launch(tmp_path / "a", port)
-        _, said = await asyncio.to_thread(refused.communicate, timeout=40)
+        _, said = await asyncio.to_thread(refused.communicate, timeout=PATIENCE)
         assert refused.returncode != 0
         assert f"Port {port} on 127.0.0.1 is already in use. Choose another with --port" in said
         server = await Process.start(tmp_path / "b", port, next_free=True)
@@ -101,7 +102,7 @@ async def test_kill_minus_nine(tmp_path: Path) -> None:
     chance = random.Random(9)
     server = await Process.start(tmp_path)
     try:
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as web:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as web:
             made = (await web.post("/api/tables", json=ORDER)).json()
         table, keys = made["table"], {each["seat"]: each["key"] for each in made["keys"]}
         players = [Player(table, seat, key, seat) for seat, key in keys.items()]
@@ -114,7 +115,7 @@ async def test_kill_minus_nine(tmp_path: Path) -> None:
             await playing
             server = await Process.start(tmp_path)
         await asyncio.gather(*(player.play(server) for player in players))
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as web:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as web:
             saved: dict[str, Any] = (await web.get(f"/api/tables/{table}/save")).json()
             assert (await web.get(f"/api/tables/{table}/proof")).json()["fair"]
     finally:
@@ -132,6 +133,6 @@ async def until_lost(player: Player, server: Process) -> None:
 
 async def until(holds: Any) -> None:
     """Wait for something that the players will bring about."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.001)

@@ -13,6 +13,7 @@ from reynard.service.errors import BadData
 from reynard.service.storage import FILE, Storage
 from service.brains import Ponderous
 from service.house import ANN, BEN, House, bot, new_id, open_house
+from service.patience import PATIENCE
 
 
 def alter(folder: Path, *statements: str) -> None:
@@ -61,7 +62,7 @@ async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) ->
         await watcher.until(lambda state: state["ply"] == 3)
         brains.let_go(2)
     async with open_house(tmp_path) as house:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await house.rooms.storage.unfinished():
                 await asyncio.sleep(0)
         assert (await house.sit(table)).state["ply"] == 10
