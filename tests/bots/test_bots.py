@@ -223,6 +223,13 @@ def test_better_bots_win(game, better, worse, games):
     assert result.bots[0].share > result.bots[-1].share + 0.2
 
 
+@pytest.mark.parametrize(("better", "worse"), [("fox", "cub"), ("reynard", "fox")])
+@pytest.mark.parametrize("game", [each for each in map(reynard.game, reynard.games()) if each.mind])
+def test_who_remembers_more_wins(game, better, worse):
+    result = duel(game, [better, worse], 40)
+    assert result.bots[0].share > 0.6
+
+
 THINKING = [each for each in map(reynard.game, reynard.games()) if not each.mind and not each.by_eye]
 
 

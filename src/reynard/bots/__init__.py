@@ -82,7 +82,7 @@ class Level(Bot):
         if mind is None:
             thinker = Greedy() if self.name in match.game.by_eye else self.thinker
             return thinker.pick(match, seat, legal, seed)
-        memory = mind.remember(match.box, match.table, self.name, seed_of_memory(match, seat))
+        memory = mind.remember(mind.witness(match.box, match.table), self.name, seed_of_memory(match, seat))
         return mind.decide(match.view(seat), seat, memory, self.name)
 
 

@@ -124,8 +124,10 @@ def nothing_more(box: Box, t: Any, seat: int) -> str:
 class Mind:
     """How bots play a game of memory: what they remember of it, and what they do by that and by what they see."""
 
-    remember: Callable[[Box, Any, str, int], Any]  # box, table, level, seed: what a bot of that level remembers
+    witness: Callable[[Box, Any], Any]  # box, table: what everybody was shown before, and nothing else
+    remember: Callable[[Any, str, int], Any]  # what was shown, level, seed: what a bot of that level remembers
     decide: Callable[[Any, int, Any, str], int]  # view, seat, memory, level: the action
+    conceal: Callable[[Any, int, Sequence[bool]], Any]  # view, seat, which of its moves a bot made: what a person sees
 
 
 @dataclass(frozen=True)

@@ -99,8 +99,15 @@ class Room:
     def view(self, viewer: int | None) -> Any:
         """Show the table to a viewer."""
         if viewer not in self.views:
-            self.views[viewer] = self.match.view(viewer)
+            view = self.match.view(viewer)
+            if viewer is not None and (mind := self.match.game.mind):
+                view = mind.conceal(view, viewer, self.lent(viewer))
+            self.views[viewer] = view
         return self.views[viewer]
+
+    def lent(self, seat: int) -> list[bool]:
+        """Say of each move of a seat whether a bot made it."""
+        return [bot for move, bot in zip(self.match.moves, self.by_bot, strict=True) if move.seat == seat]
 
     def choices(self, seat: int) -> list[Choice]:
         """Describe everything a seat may do now."""

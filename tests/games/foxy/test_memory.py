@@ -7,12 +7,17 @@ import pytest
 import reynard
 from games.foxy.laying import FOX, GAME, exact, lay
 from reynard.bots import seed_of_memory
-from reynard.games.foxy.memory import ATTENTION, LONG_AGO, Memory, decide, remember
-from reynard.games.foxy.table import CIRCLED
+from reynard.games.foxy.memory import ATTENTION, LONG_AGO, Memory, Shown, decide, remember, witness
+from reynard.games.foxy.table import CIRCLED, NOTHING
 
 CARDS = ["hen", "bear cat", "zebra", "hen pig", "dolphin", "bear rabbit", "pig", "hen cat"]
 NONE = Memory((0,) * 9, (LONG_AGO,) * 9, 0)
 FRESH, STALE = (1,) * 9, (5,) * 9
+
+
+def remembered(match, level, seed):
+    """Give what a level remembers of the cards that have been turned over."""
+    return remember(witness(match.box, match.table), level, seed)
 
 
 def writes(level, hens, since=STALE, left=9, **laying):
@@ -30,7 +35,7 @@ def all_ears(monkeypatch):
 @pytest.mark.rule("num-1")
 def test_a_perfect_memory_counts_what_was_on_the_earlier_cards(all_ears):
     match = lay(CARDS)
-    memory = remember(match.box, match.table, "fox", seed=1)
+    memory = remembered(match, "fox", seed=1)
     assert memory.counts == (2, 2, 2, 1, 1, 0, 1, 0, 1)
     assert memory.since[:3] == (3, 0, 1)
     assert memory.since[7] >= LONG_AGO
@@ -40,7 +45,7 @@ def test_a_perfect_memory_counts_what_was_on_the_earlier_cards(all_ears):
 @pytest.mark.rule("num-1")
 def test_it_writes_what_it_remembers_with_the_newest_card(all_ears):
     match = lay(CARDS)
-    memory = remember(match.box, match.table, "fox", seed=1)
+    memory = remembered(match, "fox", seed=1)
     assert decide(match.view(0), 0, memory, "fox") == 3 + 2
 
 
@@ -50,16 +55,14 @@ def test_memory_only_ever_loses():
     truth = (2, 2, 2, 1, 1, 0, 1, 0, 1)
     for level in ATTENTION:
         for seed in range(200):
-            memory = remember(match.box, match.table, level, seed)
+            memory = remembered(match, level, seed)
             assert all(kept <= true for kept, true in zip(memory.counts, truth, strict=True))
 
 
 @pytest.mark.rule("tur-3")
 def test_better_levels_remember_more():
     match = lay(CARDS)
-    kept = [
-        sum(sum(remember(match.box, match.table, level, seed).counts) for seed in range(300)) for level in ATTENTION
-    ]
+    kept = [sum(sum(remembered(match, level, seed).counts) for seed in range(300)) for level in ATTENTION]
     assert kept == sorted(kept)
     assert kept[0] < 0.8 * kept[3]
     assert kept[3] > 0.98 * 300 * 10
@@ -69,9 +72,56 @@ def test_better_levels_remember_more():
 def test_what_is_forgotten_stays_so():
     """The same seed remembers the same past one card later, but for what has slipped away since."""
     for seed in range(100):
-        now = remember(lay(CARDS[:6]).box, lay(CARDS[:6]).table, "kit", seed)
-        later = remember(lay(CARDS[:7]).box, lay(CARDS[:7]).table, "kit", seed)
+        now, later = remembered(lay(CARDS[:6]), "kit", seed), remembered(lay(CARDS[:7]), "kit", seed)
         assert all(b <= a + (kind in (2, 3)) for kind, (a, b) in enumerate(zip(now.counts, later.counts, strict=True)))
+
+
+@pytest.mark.rule("tur-3")
+def test_what_there_is_to_remember_is_the_cards_before_the_newest():
+    match = lay(["hen", "pig cat", FOX, "bear"], fox=3)
+    assert witness(match.box, match.table) == [Shown((0,), True), Shown((1, 8), False), Shown((8,), False)]
+
+
+@pytest.mark.rule("tur-3")
+def test_lonely_ones_are_forgotten_too():
+    match = lay(CARDS)
+    kept = [sum(remembered(match, level, seed).singles for seed in range(300)) for level in ATTENTION]
+    noticed = [300 * 4 * attention.notices for attention in ATTENTION.values()]
+    assert kept == sorted(kept)
+    assert kept[0] < 0.95 * noticed[0]
+
+
+def with_other_secrets(match, seat):
+    """Give a copy in which the others wrote other numbers, other cards are to come and the cup is another."""
+    other = match.at(match.ply)
+    t = other.table
+    for each in range(match.seats):
+        if each != seat:
+            for turn in range(int(t.turn) + 1):
+                if t.seat[each].number[turn] != NOTHING:
+                    t.seat[each].number[turn] += 1
+            t.seat[each].circle = 0 if t.seat[each].circle == NOTHING else NOTHING
+    t.cup.key[:] += 1
+    t.pool[:] = t.pool[::-1].copy()
+    t.exact[:] += 1
+    t.seen[:] += 1
+    t.singles += 1
+    return other
+
+
+@pytest.mark.rule("tur-1")
+@pytest.mark.rule("tur-2")
+@pytest.mark.parametrize("level", ATTENTION)
+@pytest.mark.parametrize("options", [{}, {"fox": 1}, {"fox": 2, "hard": True}, {"fox": 3}])
+def test_a_bot_looks_at_nothing_but_the_cards_it_was_shown(level, options):
+    """Whatever the others wrote, whatever the sheet says and whatever is to come, it writes the same."""
+    match = GAME.start(seats=3, seed=8, options=options)
+    bot = reynard.bot(level)
+    while not match.over:
+        seat = match.pending[-1]
+        choice = bot.choose(match, seat, seed=5)
+        assert bot.choose(with_other_secrets(match, seat), seat, seed=5) == choice
+        match.play(seat, choice)
 
 
 @pytest.mark.rule("tur-1")
@@ -83,7 +133,7 @@ def test_a_choice_depends_on_view_and_memory_alone(level, options):
     bot = reynard.bot(level)
     while not match.over:
         seat = match.pending[-1]
-        memory = remember(match.box, match.table, level, seed=4)
+        memory = remembered(match, level, seed=4)
         choice = decide(match.view(seat), seat, memory, level)
         for seed in range(3):
             other = match.at(match.ply)
@@ -96,7 +146,7 @@ def test_a_choice_depends_on_view_and_memory_alone(level, options):
 @pytest.mark.parametrize("level", ATTENTION)
 def test_a_level_of_bot_plays_by_this_memory(level):
     match = lay(CARDS)
-    memory = remember(match.box, match.table, level, seed=seed_of_memory(match, 1))
+    memory = remembered(match, level, seed=seed_of_memory(match, 1))
     assert reynard.bot(level).choose(match, 1, seed=99) == decide(match.view(1), 1, memory, level)
 
 
@@ -135,9 +185,7 @@ def test_better_levels_are_exactly_right_more_often(laying):
     match = lay(CARDS, **laying)
     view = match.view(0)
     right = [
-        sum(
-            decide(view, 0, remember(match.box, match.table, level, seed), level) == exact(match) for seed in range(300)
-        )
+        sum(decide(view, 0, remembered(match, level, seed), level) == exact(match) for seed in range(300))
         for level in ATTENTION
     ]
     assert right == sorted(right)

@@ -3,6 +3,8 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from games.foxy.laying import GAME
 from reynard.core.errors import BadOptions
@@ -77,6 +79,23 @@ def test_a_deck_is_nineteen_landscapes_and_the_fox(seed):
     played = Counter(row for row in cards if row != FOX_CARD)
     assert all(count <= match.box.record.card[row].copies for row, count in played.items())
     assert int(match.table.pooled) == 48 - 19 == 29
+
+
+@pytest.mark.rule("set-3")
+@given(seed=st.integers(0, 10_000), seat=st.integers(-1, 1))
+@settings(max_examples=20)
+def test_no_card_is_ever_lost_or_doubled(seed, seat):
+    """At every moment, and in all that a seat could imagine, the deck is what the box holds."""
+    match = GAME.start(seats=2, seed=seed)
+    copies = [int(card.copies) for card in match.box.record.card[: match.box.record.rows]]
+    while not match.over:
+        for t in (match.table, match.hidden(seat, seed)):
+            turned = Counter(int(row) for row in t.card[: t.turn + 1])
+            assert [int(t.pool[row]) + turned[row] for row in range(len(copies))] == copies
+            assert int(t.pooled) == int(t.pool.sum())
+            assert turned[FOX_CARD] + int(t.fox_to_come) == 1
+            assert int(t.turn) + 1 + int(t.left) == 20
+        match.play(match.pending[0], 0)
 
 
 @pytest.mark.rule("set-3")

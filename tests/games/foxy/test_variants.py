@@ -37,6 +37,15 @@ def test_whoever_writes_for_the_fox_is_told_what_it_asks_for(fox, question):
     assert before(lay(["hen", "pig cat", FOX], fox=fox)) == f"Card 3: the fox. {question}"
 
 
+@pytest.mark.rule("fox-1")
+@pytest.mark.rule("var-1")
+@pytest.mark.rule("var-2")
+@pytest.mark.rule("var-3")
+@pytest.mark.parametrize(("fox", "rule"), [(DIFFERENT, "fox-1"), (MOST, "var-1"), (SINGLES, "var-2"), (CAT, "var-3")])
+def test_a_number_for_the_fox_names_the_rule_that_is_played(fox, rule):
+    assert {choice.rule for choice in lay(["hen", FOX], fox=fox).choices(0)} == {rule, "cir-1"}
+
+
 @pytest.mark.rule("rul-12")
 def test_nothing_seen_is_seen_no_times():
     assert exact(lay([FOX], fox=MOST)) == 0

@@ -8,7 +8,7 @@ from reynard.games.foxy import words
 from reynard.games.foxy.box import read_box
 from reynard.games.foxy.evaluation import appraise
 from reynard.games.foxy.hiding import hide
-from reynard.games.foxy.memory import decide, remember
+from reynard.games.foxy.memory import conceal, decide, remember, witness
 from reynard.games.foxy.rules import legal, pending, play, write_nothing
 from reynard.games.foxy.set_up import deal
 from reynard.games.foxy.table import ACTIONS, SEATS, Table
@@ -59,7 +59,7 @@ GAME = Game(
     appraise=appraise,
     rivals=rivals,
     lies_before=words.lies_before,
-    mind=Mind(remember, decide),
+    mind=Mind(witness, remember, decide, conceal),
     bots_first=bots_first,
     clock=Clock("Time for each card", (20, 10, 5), run_out=write_nothing),
     covers=True,

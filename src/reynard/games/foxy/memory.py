@@ -1,9 +1,10 @@
-"""How bots remember: nine counters that miss some animals and forget others, as people do.
+"""How bots remember: counters that miss some animals and forget others, as people do.
 
 What a bot writes follows from what its seat sees and from its memory, and from nothing else: ``decide`` is
-handed only those two.
+handed only those two. Its memory follows from the cards that everybody saw: ``remember`` is handed only those.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -38,6 +39,14 @@ ATTENTION = {
 
 
 @dataclass(frozen=True)
+class Shown:
+    """What there was to remember of an earlier card."""
+
+    animals: tuple[int, ...]  # as they count
+    is_single: bool  # a landscape with just one of them
+
+
+@dataclass(frozen=True)
 class Memory:
     """What a bot remembers of the cards before the newest."""
 
@@ -46,23 +55,46 @@ class Memory:
     singles: int  # cards with a single animal
 
 
-def remember(box: Box, t: Table, level: str, seed: int) -> Memory:
+def witness(box: Box, t: Table) -> list[Shown]:
+    """List the cards before the newest as they came, which is all that anybody has seen."""
+    shown = []
+    for turn in range(int(t.turn)):
+        animals = tuple(animals_counted(box, t, turn))
+        shown.append(Shown(animals, is_single=len(animals) == 1 and int(t.card[turn]) != FOX_CARD))
+    return shown
+
+
+def remember(shown: Sequence[Shown], level: str, seed: int) -> Memory:
     """Go through the earlier cards as they came, noticing and forgetting; the same seed remembers the same."""
     attention, chance = ATTENTION[level], Random(seed)
     counts, since, singles = [0] * ANIMALS, [LONG_AGO] * ANIMALS, 0
-    for turn in range(int(t.turn)):
+    for card in shown:
         for animal in range(ANIMALS):
             since[animal] += 1
             if chance.random() < attention.forgets:
                 counts[animal] = max(0, counts[animal] - 1)
-        animals = animals_counted(box, t, turn)
-        for animal in animals:
+        if chance.random() < attention.forgets:
+            singles = max(0, singles - 1)
+        for animal in card.animals:
             if chance.random() < attention.notices:
                 counts[animal] += 1
                 since[animal] = 0
-        if len(animals) == 1 and int(t.card[turn]) != FOX_CARD and chance.random() < attention.notices:
+        if card.is_single and chance.random() < attention.notices:
             singles += 1
     return Memory(tuple(counts), tuple(since), singles)
+
+
+def conceal(view: View, seat: int, by_bot: Sequence[bool]) -> View:
+    """Cover what a bot wrote in a person's place until the tally: it would tell what the bot remembers."""
+    if view["tally"]:
+        return view
+    seats = list(view["seats"])
+    numbers = list(seats[seat]["numbers"])
+    for turn, bot in enumerate(by_bot):
+        if bot:
+            numbers[turn] = None
+    seats[seat] = {**seats[seat], "numbers": numbers}
+    return {**view, "seats": seats}
 
 
 def decide(view: View, seat: int, memory: Memory, level: str) -> int:

@@ -8,7 +8,7 @@ from reynard.core.contract import Source as PointSource
 from reynard.core.listing import listed
 from reynard.games.foxy.names import asks, card_words
 from reynard.games.foxy.rules import may_circle
-from reynard.games.foxy.table import ACTIONS, CIRCLED, FOX_CARD, NOBODY, NOTHING, Table
+from reynard.games.foxy.table import ACTIONS, CIRCLED, FOX_CARD, NOBODY, NOTHING, Fox, Table
 from reynard.games.foxy.tally import circled_points, deviation, is_crossed, points_of
 from reynard.games.foxy.turning import most_possible
 from reynard.games.foxy.view import view
@@ -16,11 +16,12 @@ from reynard.games.foxy.view import view
 __all__ = ["breakdown", "describe", "lies_before", "opening", "refuse", "tell", "view"]
 
 THE_FOX = "The fox"
+RULES_OF_THE_FOX = {Fox.DIFFERENT: "fox-1", Fox.MOST: "var-1", Fox.SINGLES: "var-2", Fox.CAT: "var-3"}
 
 
 def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say which number would be written."""
-    rule = "fox-1" if t.card[t.turn] == FOX_CARD else "num-1"
+    rule = RULES_OF_THE_FOX[Fox(int(t.fox))] if t.card[t.turn] == FOX_CARD else "num-1"
     if action < CIRCLED:
         return Choice(action, f"Write {action}", (f"number:{action}",), rule, gives=worth(box, t, action))
     number = action - CIRCLED

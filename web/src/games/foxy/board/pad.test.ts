@@ -55,6 +55,8 @@ describe('the number pad', () => {
     expect(numberOfKey(press('Digit5', { key: '(' }))).toBe(5);
     expect(numberOfKey(press('Digit0', { key: '=', shiftKey: true }))).toBe(10);
     expect(numberOfKey(press('Digit9', { shiftKey: true }))).toBe(19);
+    expect(numberOfKey(press('Digit0', { altKey: true }))).toBe(20);
+    expect(numberOfKey(press('Digit7', { altKey: true, shiftKey: true }))).toBe(37);
     expect(numberOfKey(press('KeyA'))).toBeNull();
     expect(numberOfKey(press('Digit1', { ctrlKey: true }))).toBeNull();
   });
@@ -62,6 +64,7 @@ describe('the number pad', () => {
   it('writes by the number pad only where its keys mean digits', () => {
     expect(numberOfKey(press('Numpad3', { key: '3' }))).toBe(3);
     expect(numberOfKey(press('Numpad3', { key: '3', shiftKey: true }))).toBe(13);
+    expect(numberOfKey(press('Numpad3', { key: '3', altKey: true }))).toBeNull();
     expect(numberOfKey(press('Numpad3', { key: 'PageDown' }))).toBeNull();
     expect(numberOfKey(press('Numpad3', { key: 'PageDown', shiftKey: true }))).toBeNull();
     expect(numberOfKey(press('Numpad4', { key: 'ArrowLeft' }))).toBeNull();
@@ -69,11 +72,13 @@ describe('the number pad', () => {
   });
 
   it('says which key writes a number', () => {
-    expect([0, 9, 10, 19, 20].map(keyOfNumber)).toEqual([
+    expect([0, 9, 10, 19, 20, 39, 40].map(keyOfNumber)).toEqual([
       '0',
       '9',
       'Shift+0',
       'Shift+9',
+      'Alt+0',
+      'Shift+Alt+9',
       undefined,
     ]);
     expect(isCircleKey(press('KeyC', { key: 'C' }))).toBe(true);

@@ -37,21 +37,25 @@ export function padNumbers(
 }
 
 /**
- * The number that a key writes: 0 to 9, with Shift 10 to 19. In the row of digits the place of the key counts,
- * whatever is printed on it; on the number pad the key must mean its digit, for without NumLock, or with Shift on
- * Windows, it is an arrow or the like.
+ * The number that a key writes: 0 to 9, with Shift ten more, with Alt twenty more. In the row of digits the place of
+ * the key counts, whatever is printed on it; on the number pad the key must mean its digit, for without NumLock, or
+ * with Shift on Windows, it is an arrow or the like, and with Alt the beginning of a special character.
  */
 export function numberOfKey(press: KeyPress): number | null {
-  if (press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (press.ctrlKey || press.metaKey) return null;
   const [, part, digit] = /^(Digit|Numpad)(\d)$/.exec(press.code) ?? [];
-  if (digit === undefined || (part === 'Numpad' && press.key !== digit)) return null;
-  return Number(digit) + (press.shiftKey ? 10 : 0);
+  if (digit === undefined || (part === 'Numpad' && (press.key !== digit || press.altKey)))
+    return null;
+  return Number(digit) + (press.shiftKey ? 10 : 0) + (press.altKey ? 20 : 0);
 }
 
-/** The key that writes a number, as a shortcut is written; nothing for the larger ones. */
+/** The keys held down for each ten. */
+const TENS = ['', 'Shift+', 'Alt+', 'Shift+Alt+'];
+
+/** The key that writes a number, as a shortcut is written; nothing for those that hardly ever come up. */
 export function keyOfNumber(number: number): string | undefined {
-  if (number < 10) return String(number);
-  return number < 20 ? `Shift+${number - 10}` : undefined;
+  const held = TENS[Math.floor(number / 10)];
+  return held === undefined ? undefined : `${held}${number % 10}`;
 }
 
 /** Whether a key press turns the circle on or off. */
