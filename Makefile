@@ -71,6 +71,7 @@ BROWSE := pytest tests/e2e -o cache_dir=.setup/browsed
 
 browsed: .setup/test
 	@echo "Meanwhile a browser plays; how it fares is in .setup/browsed.log"
+	@rm -rf .setup/browsed
 	@{ $(BROWSE) || $(BROWSE) --last-failed; } > .setup/browsed.log 2>&1; fared=$$?; cat .setup/browsed.log; exit $$fared
 
 bench: .setup/test

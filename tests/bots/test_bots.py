@@ -199,7 +199,7 @@ def test_thinking_lets_other_threads_run(match):
     ticks = 0
 
     def search():
-        think(match, match.pending[0], seed=1, playouts=50_000, milliseconds=400)
+        think(match, match.pending[0], seed=1, playouts=500_000, milliseconds=2000)
         done.set()
 
     thread = threading.Thread(target=search)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from e2e.server import PATIENCE
+from e2e.server import PATIENCE, line_to
 
 View = dict[str, Any]
 Choice = dict[str, Any]
@@ -32,29 +32,33 @@ def by(*kinds: str) -> Rank:
     return rank
 
 
-def play_on(link: str, until: Moment, rank: Rank = lambda choice: 0) -> None:
-    """Play the seats of a link, the lowest rank first, until the moment of each has come or the game is over."""
+def play_on(link: str, until: Moment, rank: Rank = lambda choice: 0) -> bool:
+    """Play the seats of a link, the lowest rank first, and say whether the moment of each came before the end."""
     links = links_of_each(link)
     with ThreadPoolExecutor(len(links)) as pool:
-        for _ in pool.map(lambda each: play_seat(each, until, rank), links):
-            pass
+        return all(list(pool.map(lambda each: play_seat(each, until, rank), links)))
 
 
-def play_seat(link: str, until: Moment, rank: Rank) -> None:
-    """Play one seat until its moment has come or the game is over."""
-    address, _, key = link.partition("#")
-    line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
+def play_seat(link: str, until: Moment, rank: Rank) -> bool:
+    """Play one seat until its moment has come or the game is over, and say whether it came."""
     decided = -1
-    with connect(line_address, max_size=None, ping_interval=None) as line:
-        line.send(json.dumps({"type": "hello", "keys": [key]}))
+    with line_to(link) as line:
         while True:
             told = next_news(line)
             [desk] = told["desks"]
             if told["ending"] is not None or until(told["view"], desk):
-                return
+                return told["ending"] is None
             if desk["choices"] and desk["decision"] != decided:
                 decided = desk["decision"]
                 decide(line, desk, rank)
+
+
+def watched_to_the_end(link: str) -> str:
+    """Watch a table until its game is over, and give its link again."""
+    with line_to(link) as line:
+        while next_news(line)["ending"] is None:
+            pass
+    return link
 
 
 def next_news(line: ClientConnection) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from e2e.ahead import watched_to_the_end
 from e2e.arriving import LAPTOP, Arrive
 from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_take, play_ahead
@@ -76,14 +77,14 @@ def farmer_at_the_door(server: Server) -> str:
 @pytest.fixture(scope="package")
 def finished_game(server: Server) -> str:
     """Give the link to watch a game that bots have played to its end."""
-    return server.set_table(*KITS)
+    return watched_to_the_end(server.set_table(*KITS))
 
 
-# Late in the game, when kennel, mats and hands are full: the generation, the step and its stage.
+# When kennel, mats and hands are full, but not so late that nothing is left to buy: generation, step and stage.
 MOMENTS = {
     "selection": (4, "select", "selecting"),
     "breeding": (4, "arrange", "breeding"),
-    "research": (3, "upgrade", "upgrading"),
+    "research": (2, "upgrade", "upgrading"),
 }
 
 
@@ -98,4 +99,4 @@ def experiment(request: pytest.FixtureRequest, server: Server) -> str:
 @pytest.fixture(scope="package")
 def finished_experiment(server: Server) -> str:
     """Give the link to watch a game of The Fox Experiment that bots have played to its end."""
-    return set_fox_table(server, *KITS)
+    return watched_to_the_end(set_fox_table(server, *KITS))

@@ -42,7 +42,7 @@ def play_until(link: str, generation: int, step: str, stage: str = "") -> None:
         return is_here and any(choice["at"] != ["done"] for choice in desk["choices"])
 
     play_on(link, lambda view, desk: view["generation"] == generation, rank)
-    play_on(link, has_come, thrifty_rank)
+    assert play_on(link, has_come, thrifty_rank), f"nobody came to {step} in generation {generation}"
 
 
 def rank(choice: Choice) -> int:

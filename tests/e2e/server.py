@@ -4,12 +4,14 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 import reynard
 
@@ -85,12 +87,19 @@ class Server:
         self.ear.join(PATIENCE)
 
 
+@contextmanager
+def line_to(link: str) -> Iterator[ClientConnection]:
+    """Sit down at a table without a browser, or watch it where the link is to no seat."""
+    address, _, keys = link.partition("#")
+    line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
+    with connect(line_address, max_size=None, open_timeout=PATIENCE, ping_interval=None) as line:
+        line.send(json.dumps({"type": "hello", "keys": keys.split(".") if keys else []}))
+        yield line
+
+
 def play_ahead(link: str, moves: int) -> None:
     """Make so many moves from the first seat without a browser, sending the wolf wherever he may go."""
-    address, _, key = link.partition("#")
-    line_address = address.replace("http://", "ws://").replace("/table/", "/api/tables/") + "/live"
-    with connect(line_address) as line:
-        line.send(json.dumps({"type": "hello", "keys": key.split(".")}))
+    with line_to(link) as line:
         decided = -1
         sent = done = 0
         while done < moves:

@@ -30,6 +30,7 @@ def test_lobby_and_rules(page: Page, server: Server) -> None:
 def test_table_and_rules_beside_it(page: Page, full_table: str) -> None:
     """The table with a choice made, and the rules opened at its rule."""
     table = WolfTable.sit(page, full_table)
+    expect(table.turn).to_have_text("It is your turn.")
     page.keyboard.press("1")
     expect(table.play_button).to_be_enabled()
     check_in_both_lights(page)

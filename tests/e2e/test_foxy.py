@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.ahead import links_of_each
+from e2e.ahead import links_of_each, watched_to_the_end
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check_in_both_lights
 from e2e.fitting import cut_off, is_whole, overflow, smaller_than
@@ -39,7 +39,7 @@ def page(request: pytest.FixtureRequest, arrive: Arrive) -> Page:
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     """Give the link to watch a game that bots have played to its end."""
-    return set_foxy_table(server, *KITS)
+    return watched_to_the_end(set_foxy_table(server, *KITS))
 
 
 def test_a_whole_game_by_mouse(server: Server, arrive: Arrive) -> None:

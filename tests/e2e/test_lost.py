@@ -1,6 +1,7 @@
 """Ways to come to nothing, each with words and a way on."""
 
 import re
+from threading import Event
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -57,16 +58,16 @@ def test_the_server_does_not_answer(server: Server, arrive: Arrive) -> None:
 def test_the_line_cannot_be_had_at_first(server: Server, arrive: Arrive) -> None:
     """A table that did not answer appears by itself as soon as it does."""
     page = arrive()
-    calls: list[WebSocketRoute] = []
+    answers = Event()
 
     def fail_at_first(line: WebSocketRoute) -> None:
-        calls.append(line)
-        if len(calls) == 1:
-            line.close(code=1011)
-        else:
+        if answers.is_set():
             line.connect_to_server()
+        else:
+            line.close(code=1011)
 
     page.route_web_socket("**/live", fail_at_first)
     page.goto(server.set_table(ANN, *KITS))
     see(page, "The server does not answer")
+    answers.set()
     expect(page.get_by_role("main", name="Board")).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.ahead import by, play_on
+from e2e.ahead import by, play_on, watched_to_the_end
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check_in_both_lights
 from e2e.ruse_server import asked, full_box, set_ruse_table
@@ -22,7 +22,7 @@ def middle_of_a_game(server: Server) -> str:
 @pytest.fixture(scope="module")
 def finished_game(server: Server) -> str:
     """Give the link to watch a game that bots have played to its end."""
-    return set_ruse_table(server, *KITS[:2])
+    return watched_to_the_end(set_ruse_table(server, *KITS[:2]))
 
 
 @pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -73,7 +73,9 @@ class House:
 
     async def call(self, table: str, **more: Any) -> "Guest":
         """Open a line to a table without a word."""
-        guest = Guest(await connect(f"ws://{self.address}/api/tables/{table}/live", **more))
+        guest = Guest(
+            await connect(f"ws://{self.address}/api/tables/{table}/live", **{"open_timeout": PATIENCE, **more})
+        )
         self.guests.append(guest)
         return guest
 

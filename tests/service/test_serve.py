@@ -30,10 +30,10 @@ async def test_ports_and_a_graceful_end(tmp_path: Path) -> None:
         server = await Process.start(tmp_path / "b", port, next_free=True)
     try:
         assert int(server.address.rsplit(":", 1)[1]) > port
-        async with httpx.AsyncClient(base_url=f"http://{server.address}") as web:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as web:
             assert (await web.get("/api/lobby")).status_code == 200
             made = (await web.post("/api/tables", json=ORDER)).json()
-        line = Guest(await connect(f"ws://{server.address}/api/tables/{made['table']}/live"))
+        line = Guest(await connect(f"ws://{server.address}/api/tables/{made['table']}/live", open_timeout=PATIENCE))
         await line.hello()
     finally:
         said, complained = await asyncio.to_thread(server.end, signal.SIGINT)
@@ -63,7 +63,7 @@ class Player:
 
     async def play(self, server: Process) -> None:
         """Play until the game is over."""
-        async with connect(f"ws://{server.address}/api/tables/{self.table}/live") as line:
+        async with connect(f"ws://{server.address}/api/tables/{self.table}/live", open_timeout=PATIENCE) as line:
             guest = Guest(line)
             await guest.hello([self.key])
             while guest.state["ending"] is None or self.move is not None:
