@@ -56,9 +56,14 @@ def test_a_whole_game_by_mouse(server: Server, arrive: Arrive) -> None:
     expect(table.show).to_be_visible()
     table.show.get_by_role("button", name="One card on").click()
     expect(table.show.locator("svg[role=img]")).to_have_count(1)
+    table.show.get_by_role("button", name="One card back").click()
+    expect(table.show.locator("svg[role=img]")).to_have_count(0)
     table.show.get_by_role("button", name="Skip to the end").click()
     expect(table.show.get_by_text("Ann").first).to_be_visible()
     expect(table.page.get_by_role("heading", name="All the boards")).to_be_visible()
+    memory = table.page.get_by_role("region", name="Your memory against the truth")
+    expect(memory.get_by_role("img").first).to_be_visible()
+    expect(memory.get_by_role("heading", name="Animal by animal")).to_be_visible()
     expect(table.log.filter(has_text=re.compile(r"^Card 20, "))).to_be_visible()
 
 
@@ -78,6 +83,14 @@ def test_the_end_of_a_game_by_keyboard(server: Server, arrive: Arrive) -> None:
         press("ArrowRight")
     expect(table.page.get_by_role("region", name="The end")).to_be_visible()
     expect(table.log.filter(has_text=re.compile(r"wrote 10"))).not_to_have_count(0)
+    expect(table.page.get_by_role("heading", name=re.compile("^(As sly as a fox!|Not this time)$"))).to_be_visible()
+
+
+def test_in_the_easy_game_the_last_number_is_said_aloud(server: Server, arrive: Arrive) -> None:
+    """Bots write first, so that it is Ann's."""
+    table = FoxyTable.sit(arrive(), set_foxy_table(server, ANN, *KITS[:1], options={"easy": 1, "hard": 1, "fox": 1}))
+    table.write(0)
+    expect(table.board).to_contain_text("Ann, for the card before: “0!”")
 
 
 def test_changing_a_number_and_the_circle_by_keyboard(server: Server, arrive: Arrive) -> None:
