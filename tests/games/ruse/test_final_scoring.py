@@ -1,13 +1,43 @@
 """Final Scoring: what the boards are worth, and who wins."""
 
+from itertools import product
+
 import pytest
 
-from reynard.games.ruse.table import STOP
+from reynard.games.ruse.names import SOURCE_WORDS
+from reynard.games.ruse.scoring import final_points
+from reynard.games.ruse.table import STOP, Source
 
 from .playing import do, earned, end_round, resources
-from .tables import BOX, RULES, at_end_of_round, at_turn, give_catch, mark_space, put_die, set_kit, validated
+from .tables import (
+    BOX,
+    PATH,
+    RULES,
+    TERRITORIES,
+    at_end_of_round,
+    at_turn,
+    give_catch,
+    hold,
+    mark_space,
+    own_box,
+    place_of,
+    put_die,
+    put_obstacle,
+    set_kit,
+    validated,
+)
 
 FINAL = BOX["final"]
+GROWTH_ROWS = {
+    2: 'price = 2, spaces = ["K", "1V", "K", "2V"], green = "3V", black = "-"',
+    3: 'price = 3, spaces = ["K", "1V", "K", "2V"], green = "5V", black = "4V"',
+    4: 'price = 4, spaces = ["K", "2V", "K", "3V"], green = "7V", black = "6V"',
+}
+THREE = '"1V 1V 1V"'
+THREE_ICONS = f"price = {{}}, spaces = [{', '.join([THREE] * 4)}], green = {THREE}, black = {THREE}"
+EASY = [
+    card["name"] for card in BOX["objectives"]["card"] if card["kind"] not in ("deep_markers", "exit_path", "kits_out")
+]
 
 
 def last_turn(seats=2, growth=0):
@@ -166,3 +196,36 @@ def test_points_go_before_everything_else():
     for number in range(3):
         set_kit(match, 1, number, space=6)
     assert finish_game(match).winners == (0,)
+
+
+@pytest.mark.rule("end-11")
+def test_an_end_of_the_game_with_as_much_to_tell_as_can_be_tells_all_of_its_final_scoring():
+    """Everybody shows four objectives, has the tent and the bear, and raises every kit in the last growth phase."""
+    match = last_turn(5, growth=999)
+    match.box = own_box(*((row, THREE_ICONS.format(price)) for price, row in GROWTH_ROWS.items()))
+    put_obstacle(match, "camp", "forest")
+    put_obstacle(match, "bear", "forest")
+    match.table.cheese = 4
+    for seat in range(5):
+        own = match.table.seat[seat]
+        own.fox, own.points, own.earned[0] = place_of("forest"), 99 * seat, 99 * seat
+        own.resource[:], own.track[:], own.tiles = 9, 6, 7
+        for kit in range(3):
+            set_kit(match, seat, kit, value=4)
+        for territory in TERRITORIES:
+            mark_space(match, seat, territory, PATH[seat])
+            give_catch(match, seat, territory, ("2G", "3G", "1G R", "*R", "-")[seat])
+        put_die(match, seat, "den", 0, 1)
+        hold(match, seat, *EASY[4 * seat : 4 * seat + 4])
+    end_round(match)
+    while not match.over:
+        do(match, match.legal(match.pending[0])[1])  # the first thing that is not to stop
+    assert [int(own.validations) for own in match.table.seat] == [4] * 5
+    steps = match.view(0)["end"]["steps"]
+    assert sum(len(step["lines"]) for step in steps) > 400
+    told = "".join(steps[-1]["lines"])
+    for seat, source in product(range(5), ("hunting", "kits", "markers", "resources", "growth_points")):
+        points = final_points(match.box.record, match.table, seat, Source[source.upper()])
+        assert points > 0
+        assert f"{SOURCE_WORDS[Source[source.upper()]]}: {points} victory point" in told
+    assert len(steps[-1]["lines"]) == 25

@@ -4,7 +4,7 @@ from typing import Any
 
 from reynard.core.compiled import njit, njit_inline
 from reynard.games.ruse.box import BoxRecord, Gain
-from reynard.games.ruse.table import NEEDS, NOBODY, NOTHING, TALES, VITAL, Icon, Stage, Step, Table, Tale
+from reynard.games.ruse.table import ENDS, NEEDS, NOBODY, NOTHING, TALES, VITAL, Icon, Stage, Step, Table, Tale
 
 SAME_TILE = -2  # marks the second step of a tile until the first is made
 
@@ -15,7 +15,7 @@ def tell(t: Table, what: int, one: int, two: int, three: int, four: int) -> None
     if t.tales < TALES:
         write_down(t.told, t.tales, what, one, two, three, four)
         t.tales += 1
-    if t.stage >= Stage.ENDING and t.ends < TALES:
+    if t.stage >= Stage.ENDING and t.ends < ENDS:
         write_down(t.ended, t.ends, what, one, two, three, four)
         t.ends += 1
 

@@ -20,8 +20,8 @@ from reynard.games.ruse.table import (
     Tale,
 )
 
-KITS_WEIGH = 1_000_000
-OBJECTIVES_WEIGH = 10_000
+KITS_WEIGH = 1_000_000_000_000
+OBJECTIVES_WEIGH = 1_000_000_000  # more than growth points in any box
 
 
 @njit

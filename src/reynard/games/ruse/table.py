@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from reynard.core.dice_cup import DiceCup
-from reynard.core.record import Many, Record, i1, i2, i8
+from reynard.core.record import Many, Record, i1, i2, i4, i8
 
 SEATS = 5
 ROUNDS = 4
@@ -34,7 +34,10 @@ OBJECTIVES = 32
 CHART = 6  # den actions
 GAINS = 3  # icons printed side by side
 NEEDS = 24
-TALES = 120
+TALES = 250  # of a move: even one that ends a round, and begins another with bonus tiles, has fewer
+# Of the end of a round, at most: 12 of steps and order; for each of 5 seats 4 of obstacles, 8 of private objectives,
+# 2 of dice, 77 of growth (25 spaces of 3 icons, and 2 kits let in), 2 of catching up, 6 of final scoring; 2 of cheese.
+ENDS = 12 + SEATS * (4 + 8 + 2 + 77 + 2 + 6) + 2
 TELLING = 5  # numbers of a tale: what it is, and up to four more
 NOBODY = -1
 NOTHING = -1
@@ -371,8 +374,8 @@ class Seat(Record):
     """A seat: its board, its den, its cards."""
 
     growth: i8  # points
-    points: i2  # victory points so far
-    earned: Annotated[Many[i2], SOURCES]
+    points: i4  # victory points so far
+    earned: Annotated[Many[i4], SOURCES]
     resource: Annotated[Many[i2], VITAL]
     caught: Annotated[Many[i1], VITAL, CATCHES]  # hunting tiles on the board
     catches: i8  # how many that is
@@ -459,8 +462,8 @@ class Table(Record):
     need: Annotated[Many[Need], NEEDS]
     needs: i8
     seat: Annotated[Many[Seat], SEATS]
-    told: Annotated[Many[i2], TALES, TELLING]  # what there is to tell of the latest move
+    told: Annotated[Many[i4], TALES, TELLING]  # what there is to tell of the latest move
     tales: i8
-    ended: Annotated[Many[i2], TALES, TELLING]  # what was told of the latest end of a round
+    ended: Annotated[Many[i4], ENDS, TELLING]  # what was told of the latest end of a round
     ends: i8
     ended_round: i8  # which round that was
