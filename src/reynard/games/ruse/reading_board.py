@@ -4,7 +4,7 @@ from typing import Any
 
 from reynard.core.box import Page
 from reynard.games.ruse.box import MOST, ORDER_TILES, PART_TILES, SIXES, TERRITORY_KEYS
-from reynard.games.ruse.reading_icons import fill_gain, read_costs, read_gain, read_gains, read_spaces
+from reynard.games.ruse.reading_icons import NOWHERE, fill_gain, read_costs, read_gain, read_gains, read_spaces
 from reynard.games.ruse.table import (
     BONUS_ROWS,
     CATCHES,
@@ -27,6 +27,7 @@ PART_KEYS = ("edge", "middle", "deep")
 RIVAL_KEYS = (*TERRITORY_KEYS, "mountain", "hunter")
 DEED_LETTERS = "HMTK"
 CLIMB_LETTERS = "RFSOK"
+NO_MORE = (*NOWHERE, "B")  # a tile that at once brings another could bring itself, and so on for ever
 
 
 def read_table(record: Any, page: Page) -> None:
@@ -60,7 +61,7 @@ def read_table(record: Any, page: Page) -> None:
     record.growth_at_start = page.number("growth_points_at_start", 0, MOST)
     record.dice_at_start = page.number("dice_at_start", 1, 2)
     record.third_die_round = page.number("third_die_round", 1, 4)
-    record.fourth_die_round = page.number("fourth_die_round", 1, 4)
+    record.fourth_die_round = page.number("fourth_die_round", int(record.third_die_round), 4)
     record.kits_for_fourth = page.number("kits_out_for_fourth_die", 0, 5)
     record.welcome_growth = page.number("first_round_growth_points", 0, MOST)
     for seats, open_spaces in enumerate(page.numbers("vital_spaces", SEATS, 2, 4), 1):
@@ -146,11 +147,11 @@ def read_destiny(record: Any, page: Page, order: Page) -> None:
     for row, each in enumerate(pages):
         each.only("hunter", "gain")
         record.destiny_hunter[row] = each.one_of("hunter", TERRITORY_KEYS)
-        read_gain(record.destiny_gain[row], each, "gain")
+        read_gain(record.destiny_gain[row], each, "gain", NOWHERE)
     order.only("source", "third", "fourth", "fifth")
     for place, name in enumerate(("third", "fourth", "fifth"), 2):
         for tile, words in enumerate(read_gains(order, name, ORDER_TILES)):
-            fill_gain(record.order_gain[place, tile], order, name, words)
+            fill_gain(record.order_gain[place, tile], order, name, words, NOWHERE)
 
 
 def read_bonus(record: Any, page: Page) -> None:
@@ -168,7 +169,7 @@ def read_bonus(record: Any, page: Page) -> None:
         if tile.kind == Bonus.OBSTACLE:
             tile.obstacle = each.one_of("gain", OBSTACLE_KEYS)
         else:
-            read_gain(tile.gain, each, "gain")
+            read_gain(tile.gain, each, "gain", NO_MORE if tile.kind == Bonus.IMMEDIATE else NOWHERE)
 
 
 def read_end(record: Any, final: Page, solo: Page, names: dict[str, tuple[str, ...]]) -> None:
@@ -181,10 +182,10 @@ def read_end(record: Any, final: Page, solo: Page, names: dict[str, tuple[str, .
     record.resources_for_point = final.number("resources_for_a_point", 1, MOST)
     record.growth_for_point = final.number("growth_points_for_a_point", 1, MOST)
     solo.only("source", "rival", "rank")
-    for roll, (word,) in enumerate(read_gains(solo, "rival", SIXES)):
-        if word not in RIVAL_KEYS:
+    for roll, words in enumerate(read_gains(solo, "rival", SIXES)):
+        if len(words) != 1 or words[0] not in RIVAL_KEYS:
             raise solo.wrong("rival", "a list of " + ", ".join(RIVAL_KEYS))
-        record.rival_goes[roll] = RIVAL_KEYS.index(word)
+        record.rival_goes[roll] = RIVAL_KEYS.index(words[0])
     ranks = solo.pages("rank", SEATS, SEATS)
     for number, each in enumerate(ranks):
         each.only("name", "least")

@@ -11,6 +11,7 @@ from reynard.games.ruse.box import (
 )
 from reynard.games.ruse.table import (
     GAINS,
+    VITAL,
     Icon,
 )
 
@@ -29,15 +30,18 @@ ICON_CODES = {
     "OBJECTIVE": Icon.OBJECTIVE,
 }
 AMOUNT_CODES = {"G": Icon.GROWTH, "V": Icon.VICTORY}
+NOWHERE = ("R",)  # not where no territory is concerned, whose resource it would be
 
 
-def fill_gain(gain: Gain, page: Page, name: str, words: list[str]) -> None:
-    """Write icon codes into a record."""
+def fill_gain(gain: Gain, page: Page, name: str, words: list[str], without: tuple[str, ...] = ()) -> None:
+    """Write icon codes into a record, and refuse those that mean nothing there."""
     expected = f"up to {GAINS} icons such as 2G, 1V, R, *R, B or K, or - for nothing"
     words = [] if words == ["-"] else words
     if len(words) > GAINS:
         raise page.wrong(name, expected)
     for place, word in enumerate(words):
+        if word in without:
+            raise page.wrong(name, f"up to {GAINS} icons, but not {word} here")
         counted = re.fullmatch(r"([1-9])([GV])", word)
         if counted:
             gain.icon[place], gain.amount[place] = AMOUNT_CODES[counted[2]], int(counted[1])
@@ -48,16 +52,18 @@ def fill_gain(gain: Gain, page: Page, name: str, words: list[str]) -> None:
     gain.count = len(words)
 
 
-def read_gain(gain: Gain, page: Page, name: str) -> None:
+def read_gain(gain: Gain, page: Page, name: str, without: tuple[str, ...] = ()) -> None:
     """Read what something gives."""
-    fill_gain(gain, page, name, page.text(name).split())
+    fill_gain(gain, page, name, page.text(name).split(), without)
 
 
 def read_gains(page: Page, name: str, count: int) -> list[list[str]]:
     """Read a list of exactly so many texts, each one or more words."""
     value = page.values.get(name)
-    if not isinstance(value, list) or len(value) != count or not all(isinstance(each, str) and each for each in value):
-        raise page.wrong(name, f"a list of {count} texts")
+    fits = isinstance(value, list) and len(value) == count
+    if not fits or not all(isinstance(each, str) and each.strip() for each in value or ()):
+        raise page.wrong(name, f"a list of {count} texts that are not empty")
+    assert isinstance(value, list)
     return [each.split() for each in value]
 
 
@@ -77,6 +83,6 @@ def read_spaces(record: Any, place: int, page: Page, count: int) -> None:
     pages = page.pages("spaces", count, count)
     for number, each in enumerate(pages):
         each.only("gain", "penalty")
-        read_gain(record.space[place, number].gain, each, "gain")
+        read_gain(record.space[place, number].gain, each, "gain", () if place < VITAL else NOWHERE)
         record.space[place, number].penalty = each.number("penalty", 0, SIXES)
     record.spaces[place] = len(pages)

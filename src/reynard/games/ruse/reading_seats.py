@@ -3,13 +3,14 @@
 from typing import Any
 
 from reynard.core.box import Page
-from reynard.games.ruse.box import MOST, SIXES, TERRITORY_KEYS
-from reynard.games.ruse.reading_icons import fill_gain, read_gain, read_gains, read_spaces
+from reynard.games.ruse.box import MOST, SIXES, TERRITORY_KEYS, Gain
+from reynard.games.ruse.reading_icons import NOWHERE, fill_gain, read_gain, read_gains, read_spaces
 from reynard.games.ruse.table import (
     CHART,
     COLUMNS,
     DEN_KINDS,
     DISPLAY,
+    DRAWN,
     EXITS,
     GROWTH,
     INSTINCTS,
@@ -52,9 +53,16 @@ def read_growth(record: Any, page: Page) -> None:
         each.only("price", "spaces", "green", "black")
         record.price[row] = each.number("price", 0, MOST)
         for space, words in enumerate(read_gains(each, "spaces", GROWTH - 2), 2):
-            fill_gain(record.growth_gain[row, space], each, "spaces", words)
-        read_gain(record.growth_gain[row, GROWTH], each, "green")
-        read_gain(record.black_gain[row], each, "black")
+            fill_growth(record.growth_gain[row, space], each, "spaces", words)
+        fill_growth(record.growth_gain[row, GROWTH], each, "green", each.text("green").split())
+        fill_growth(record.black_gain[row], each, "black", each.text("black").split())
+
+
+def fill_growth(gain: Gain, page: Page, name: str, words: list[str]) -> None:
+    """Write down what a growth space gives: points, and increases of the kit that comes there."""
+    if not all(word in ("K", "-") or word.endswith("V") for word in words):
+        raise page.wrong(name, "icons such as K or 2V, or - for nothing")
+    fill_gain(gain, page, name, words)
 
 
 def read_den(record: Any, page: Page) -> None:
@@ -62,7 +70,7 @@ def read_den(record: Any, page: Page) -> None:
     page.only("source", "top", "middle", "bottom", "spaces", "display", "chart", "tile")
     for row, name in enumerate(("bottom", "middle", "top")):
         for column, words in enumerate(read_gains(page, name, COLUMNS)):
-            fill_gain(record.printed[row * COLUMNS + column], page, name, words)
+            fill_gain(record.printed[row * COLUMNS + column], page, name, words, NOWHERE)
     read_spaces(record, Place.DEN, page, 4)
     record.display = page.number("display", 1, DISPLAY)
     pages = page.pages("chart", 1, CHART)
@@ -71,6 +79,8 @@ def read_den(record: Any, page: Page) -> None:
         each.only("take", "tiles", "cost")
         record.chart[number].kind = (Chart.DRAW, Chart.CHOOSE, Chart.TURN)[each.one_of("take", CHART_KEYS)]
         record.chart[number].tiles = each.number("tiles", 1, 3)
+        if record.chart[number].tiles + record.digger > DRAWN:
+            raise each.wrong("tiles", f"so few that with those of ruse.digger they are {DRAWN} at most")
         record.chart[number].cost = each.number("cost", 0, MOST)
     for shape, sides in enumerate(SHAPE_SIDES):
         record.shape_sides[shape] = sides
@@ -99,7 +109,9 @@ def read_objectives(record: Any, page: Page, names: dict[str, tuple[str, ...]]) 
     """Read the private objectives."""
     page.only("source", "dealt", "kept", "most_in_hand", "most_validated", "drawn_by_flag", "for_kit", "card")
     record.kept = page.number("kept", 1, 4)
-    record.dealt = page.number("dealt", int(record.kept), int(record.kept) + 1)
+    record.dealt = page.number("dealt", 2, 5)
+    if record.dealt != record.kept + 1:
+        raise page.wrong("dealt", "one more than kept, since everybody gives one back")
     record.most_in_hand = page.number("most_in_hand", int(record.kept), 4)
     record.most_validated = page.number("most_validated", 1, MOST_VALIDATED)
     record.drawn_by_flag = page.number("drawn_by_flag", 1, 2)
@@ -119,7 +131,7 @@ def read_objective(objective: Any, page: Page) -> None:
     page.only("name", "kind", "amount", "points", "exchange", *also)
     objective.amount = page.number("amount", 1, MOST)
     objective.points = page.number("points", 0, MOST)
-    read_gain(objective.exchange, page, "exchange")
+    read_gain(objective.exchange, page, "exchange", NOWHERE)
     if objective.aim == Aim.TRACK:
         objective.territory = page.one_of("territory", TERRITORY_KEYS)
     if objective.aim == Aim.TRACKS_AT:

@@ -7,6 +7,7 @@ from reynard.core.dice_cup import draw, fill
 from reynard.games.ruse.box import PART_TILES, BoxRecord
 from reynard.games.ruse.den import refill_display
 from reynard.games.ruse.objectives import draw_objective
+from reynard.games.ruse.round_end import refill_hunting
 from reynard.games.ruse.round_start import open_spaces
 from reynard.games.ruse.table import (
     BASE_KITS,
@@ -77,7 +78,7 @@ def fill_stacks(box: BoxRecord, t: Table) -> None:
     for territory in range(VITAL):
         for catch in range(CATCHES):
             t.hunting[territory].stack[catch] = box.catch_copies[catch]
-        t.hunting[territory].spots = box.hunting_spots[t.seats]
+        refill_hunting(box, t, territory)  # never more than there are
     for row in range(box.bonuses):
         t.bonus_stack[row] = box.bonus[row].copies
     for kind in range(DEN_KINDS):
