@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.table import STOP, WELCOME, Place
+from reynard.games.ruse.table import NOTHING, RETURN, STOP, WELCOME, Place
 
 from .playing import answer, asks, brings, do, end_round, lucky, resource, resources, roll_next, seat_to_move
 from .tables import (
@@ -17,11 +17,13 @@ from .tables import (
     give_ruse,
     place_of,
     set_kit,
+    sit_down,
     stack_bonus,
 )
 from .wording import in_words
 
 DESTINY = BOX["destiny"]["tile"]
+FIXED = {"third": "1G", "fourth": "1G", "fifth": "B"}
 
 
 def next_round(seats=2, round_number=1, growth=0, **position):
@@ -48,6 +50,42 @@ def test_order_bonuses_come_before_the_welcome_and_that_before_the_first_turn():
     assert asked == [*fourth, *(("welcome", seat) for seat in order)]
     assert match.table.rolled > 0
     assert match.table.turn == order[0]
+
+
+@pytest.mark.rule("rnd-1")
+@pytest.mark.rule("rnd-6")
+@pytest.mark.parametrize(
+    ("code", "asked"), [("WOLF", "territory"), ("*R", "resource"), ("D", "dig"), ("HUNTER 1G", "territory")]
+)
+def test_what_the_bonus_tile_of_the_fifth_asks_comes_before_ruse_tiles_and_welcome(code, asked):
+    match = sit_down(5)
+    match.table.order_tile[2:] = [BOX["order_tiles"][key].index(tile) for key, tile in FIXED.items()]
+    stack_bonus(match, code)
+    for seat in range(5):
+        match.play(seat, RETURN)
+    order = [int(seat) for seat in match.table.order]
+    assert (asks(match), seat_to_move(match)) == (asked, order[4])
+    assert {int(match.table.seat[seat].ruse) for seat in order} == {NOTHING}
+    do(match, match.legal(order[4])[0])
+    for seat in order:
+        assert (asks(match), seat_to_move(match)) == ("welcome", seat)
+        assert match.table.seat[seat].ruse != NOTHING
+        do(match, WELCOME)
+
+
+@pytest.mark.rule("rnd-1")
+@pytest.mark.rule("ruse-1")
+def test_dice_and_ruse_tiles_are_ready_while_the_fifth_chooses_and_the_third_die_comes_after():
+    match = next_round(5)
+    match.table.order_tile[2:] = [BOX["order_tiles"][key].index(tile) for key, tile in FIXED.items()]
+    stack_bonus(match, "WOLF")
+    give_ruse(match, 1, "old fox")
+    match.table.seat[1].ruse_used = 1
+    end_round(match)
+    assert (match.table.round_number, asks(match)) == (2, "territory")
+    assert {(int(own.dice), int(own.dice_owned), int(own.ruse_used)) for own in match.table.seat} == {(2, 2, 0)}
+    do(match, match.legal(seat_to_move(match))[0])
+    assert {int(own.dice_owned) for own in match.table.seat} == {3}
 
 
 @pytest.mark.rule("rnd-2")

@@ -12,7 +12,7 @@ from reynard.games.ruse.mountain import has_something_to_climb
 from reynard.games.ruse.objectives import draw_objective
 from reynard.games.ruse.placing import begin_turn, count_roll, may_change_roll
 from reynard.games.ruse.round_end import begin_end, finish_round, score_round
-from reynard.games.ruse.round_start import start_round
+from reynard.games.ruse.round_start import bring_effect, start_round
 from reynard.games.ruse.ruse_tiles import has_ruse_at_hand
 from reynard.games.ruse.solo import rival_turn
 from reynard.games.ruse.table import (
@@ -139,6 +139,7 @@ def go_on(box: BoxRecord, t: Table) -> bool:
             return True
         start_round(box, t)
     elif stage == Stage.STARTING:
+        bring_effect(box, t)
         t.place_in_order = 0
         t.stage = Stage.ROLLING
     elif stage == Stage.ROLLING:

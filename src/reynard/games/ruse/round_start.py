@@ -33,8 +33,16 @@ def start_round(box: BoxRecord, t: Table) -> None:
     draw_destiny(box, t)
     t.destiny_die = 1 + draw(t.cup, SIDES_OF_A_DIE)  # rule rnd-3
     tell(t, Tale.DESTINY_DIE.value, t.destiny_die, 0, 0, 0)
+    for seat in range(t.seats):
+        t.seat[seat].ruse_used = 0  # rule ruse-1
+        t.seat[seat].dice = t.seat[seat].dice_owned
     for place in range(FIRST_WITH_BONUS, t.seats):  # rule rnd-4
         gain(box, t, t.order[place], box.order_gain[place, t.order_tile[place]], NOTHING, Source.BONUSES.value)
+
+
+@njit
+def bring_effect(box: BoxRecord, t: Table) -> None:
+    """Let the effect of the round come, when all that the bonuses of the order asked for is done."""  # rule rnd-1
     for place in range(t.seats):
         begin_seat(box, t, t.order[place])
 
@@ -71,7 +79,6 @@ def draw_destiny(box: BoxRecord, t: Table) -> None:
 def begin_seat(box: BoxRecord, t: Table, seat: int) -> None:
     """Give a seat what the round brings: a ruse tile and a choice, or more dice."""  # rules rnd-6, rnd-7, rnd-8, rul-3
     own = t.seat[seat]
-    own.ruse_used = 0
     if t.round_number == 1:
         draw_ruse(t, seat)
         need(t, seat, Step.WELCOME.value, NOTHING, NOTHING)
