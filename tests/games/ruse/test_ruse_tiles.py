@@ -6,9 +6,9 @@ import pytest
 
 from reynard.games.ruse.table import CHEESE, HUNT, NOBODY, RUSE, STOP
 
-from .playing import asks, do, end_round, go, may, place, to, track
+from .playing import asks, chart, do, end_round, go, may, place, to, track
 from .ruse_tiles import brought, used, with_ruse
-from .tables import BOX, RULES, at_end_of_round, at_turn, give_ruse, lay_tile, place_of, stack_hunting
+from .tables import BOX, RULES, at_end_of_round, at_turn, dig, give_ruse, lay_tile, place_of, stack_hunting
 
 
 @pytest.mark.rule("ruse-1")
@@ -114,3 +114,28 @@ def test_a_tile_for_any_time_is_asked_for_after_the_last_action(tile):
     assert match.legal(0) == [STOP, RUSE]
     do(match, RUSE)
     assert used(match)
+
+
+@pytest.mark.rule("rul-47")
+@pytest.mark.parametrize("row", [0, 1])
+def test_a_tile_for_any_time_waits_in_the_den_only_until_the_den_action_is_chosen(row):
+    match = place(with_ruse("old fox", growth=2), "den")
+    assert may(match, RUSE, chart(row))
+    do(match, chart(row))
+    assert not may(match, RUSE)
+
+
+@pytest.mark.rule("rul-36")
+@pytest.mark.rule("rul-47")
+@pytest.mark.parametrize("growth", [0, 1])
+def test_where_there_is_nothing_to_dig_the_cheese_and_a_tile_for_any_time_are_left(growth):
+    match = with_ruse("crow's friend", growth=growth)
+    full = {(column, row): "NESW" for column in (1, 2, 3, 4, 5) for row in (1, 2, 3)}
+    dig(match, 0, full)
+    place(match, "den")
+    if growth:
+        assert match.legal(0) == [STOP, RUSE]
+        do(match, RUSE)
+        assert match.legal(0) == [STOP, CHEESE]
+        do(match, CHEESE)
+    assert match.table.turn == 1

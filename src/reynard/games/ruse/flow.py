@@ -212,7 +212,7 @@ def ask_to_act(box: BoxRecord, t: Table, seat: int) -> bool:
 def work_in_den(box: BoxRecord, t: Table, seat: int) -> bool:
     """Choose from the chart, take, place and turn tiles."""
     if t.stage == Stage.DIGGING:
-        if has_something_to_dig(box, t, seat):
+        if has_something_to_dig(box, t, seat) or t.cheese == seat or has_ruse_at_hand(box, t, seat):  # rule rul-36
             ask(t, seat, Step.DEN.value)
             return True
         end_turn(box, t)
