@@ -93,3 +93,13 @@ def test_an_empty_text_is_no_name():
 def test_a_digest_names_the_exact_contents():
     assert Box(None, {}, "a = 1").digest == Box(None, {}, "a = 1").digest
     assert Box(None, {}, "a = 1").digest != Box(None, {}, "a = 2").digest
+
+
+@pytest.mark.parametrize(
+    "text", ["count = 0x" + "f" * 6000, f"count{'.a' * 20000} = 1"], ids=["a long number", "deep tables"]
+)
+def test_what_is_too_long_to_show_is_refused_all_the_same(text):
+    with pytest.raises(BadBox) as refused:
+        Page.open(text, "box.toml").number("count", 0, 9)
+    complaint = "count must be a whole number from 0 to 9; found something too long to show."
+    assert str(refused.value) == f"box.toml: {complaint}"

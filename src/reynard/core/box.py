@@ -44,7 +44,7 @@ class Page:
 
     def wrong(self, name: str, expected: str) -> BadBox:
         """Say what is wrong with a key."""
-        found = f"found {self.values[name]!r}" if name in self.values else "it is missing"
+        found = f"found {shown(self.values[name])}" if name in self.values else "it is missing"
         return BadBox(f"{self.source}: {self.key(name)} must be {expected}; {found}.")
 
     def number(self, name: str, least: int, most: int) -> int:
@@ -108,6 +108,14 @@ class Page:
             elif name not in known:
                 expected = ", ".join(known)
                 raise BadBox(f"{self.source}: {self.key(name)} is not a key of this table; expected: {expected}.")
+
+
+def shown(value: Any) -> str:
+    """Write a value as it was found, unless it is longer or deeper than Python writes."""
+    try:
+        return repr(value)
+    except (RecursionError, ValueError):
+        return "something too long to show"
 
 
 def title_of(text: str, source: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from reynard.core.box import Box, Page
+from reynard.core.box import Box, Page, shown
 from reynard.core.errors import BadBox
 from reynard.core.record import Many, Record, i1, i2, i8
 from reynard.games.fox_experiment.table import (
@@ -321,13 +321,13 @@ def read_studies(page: Page, record: Any) -> None:
 def read_levels(page: Page, where: str, levels: Any, need: Any) -> None:
     """Read what the levels of a study ask for."""
     if not isinstance(levels, list) or len(levels) != LEVELS:
-        found = "it is missing" if levels is None else f"found {levels!r}"
+        found = "it is missing" if levels is None else f"found {shown(levels)}"
         raise BadBox(f"{page.source}: {page.key(where)} must be a list of {LEVELS} levels; {found}.")
     for level, traits in enumerate(levels):
         section = Page(page.source, f"{page.key(where)}[{level}]", traits if isinstance(traits, dict) else {})
         section.only(*TRAIT_KEYS)
         if not section.values:
-            raise BadBox(f"{page.source}: {section.path} must ask for at least one trait; found {traits!r}.")
+            raise BadBox(f"{page.source}: {section.path} must ask for at least one trait; found {shown(traits)}.")
         for trait in section.values:
             need[level, TRAIT_KEYS.index(trait)] = section.number(trait, 1, MARKS)
 
