@@ -5,11 +5,27 @@ from random import Random
 import pytest
 
 import reynard
+from reynard.core.box import Box
+from reynard.games.fox_experiment.table import DICE, MOST_HELPING, SEATS, SPEND
 
 from ..playing import play_out
 from .board import dice_of
-from .positions import GAME, breed, changed_text, choose, go_to_breeding, leave, offered, own_box, sheet, sit_down
-from .stashes import friendly, hold_studies, tokens, unlock
+from .positions import (
+    GAME,
+    arranged,
+    breed,
+    changed_text,
+    choose,
+    go_to_breeding,
+    leave,
+    offered,
+    own_box,
+    roll,
+    sheet,
+    sit_down,
+    step,
+)
+from .stashes import friendly, give, hold_studies, points, tokens, unlock
 
 FACES = "[[0, 1], [0, 1], [0, 1], [1, 0], [0, 2], [1, 1]]"
 TRACK = 'track = ["square", "circle", "square", "circle", "circle"]'
@@ -412,6 +428,49 @@ def test_a_corrected_box_can_be_played_to_the_end(seats):
     play_out(match, Random(5))
     assert match.over
     assert match.table.bred >= 5 * seats
+
+
+@pytest.mark.rule("rul-24")
+def test_no_more_tokens_can_be_placed_on_a_pup_than_it_has_room_for():
+    """Two halves on each of the most dice there can be, and then tokens: 120 halves, which complete 60 symbols."""
+    start = "start_friendly = [0, 1, 2, 3, 3, 4]"
+    match = sit_down(box=own_box((start, "start_friendly = [99, 1, 2, 3, 3, 4]")))
+    go_to_breeding(match)
+    roll(match, 0, "tail" + " ½½" * DICE)
+    for _ in range(MOST_HELPING):
+        match.play(0, SPEND)
+    assert set(offered(match, 0)) == {("record",)}
+    assert arranged(match, 0) == {"tail": 60}
+    choose(match, 0, "record")
+    assert points(match, 0) == 55
+    assert friendly(match, 0) == 99 - MOST_HELPING
+
+
+@pytest.mark.rule("rul-4")
+def test_three_foxes_are_fewer_when_others_have_drawn_the_last():
+    """Of the smallest decks that are allowed, six players leave one fox each."""
+    match = sit_down(6, box=own_box_with_fewest_parents())
+    go_to_breeding(match)
+    for seat in (0, 1):
+        give(match, seat, science="foxes")
+        choose(match, seat, "science:foxes")
+    choose(match, 0, "deck:male")
+    choose(match, 0, "deck:female")
+    assert step(match, 0) == "replace"
+    assert [choice.words for choice in match.choices(1)] == ["Draw no more foxes"]
+    choose(match, 1, "done")
+    assert match.lines(match.ply) == ["Player 2 draws no more foxes."]
+    assert set(offered(match, 1)) == {("done",)}
+    choose(match, 1, "done")
+    assert step(match, 1) == "roll"
+
+
+def own_box_with_fewest_parents() -> Box:
+    """Leave eight foxes of each sex in the box."""
+    head, *parents = GAME.standard_box.text.split("[[parent]]")
+    females = [card for card in parents if '"female"' in card]
+    males = [card for card in parents if '"male"' in card]
+    return GAME.read_box("[[parent]]".join([head, *females[: SEATS + 2], *males[: SEATS + 2]]), "my-box.toml")
 
 
 @pytest.mark.rule("set-1")

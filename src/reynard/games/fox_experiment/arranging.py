@@ -13,6 +13,7 @@ from reynard.games.fox_experiment.table import (
     FRIENDLY_DICE,
     HELPING,
     LEVELS,
+    MOST_HELPING,
     NOTHING,
     PARTS,
     PLACE,
@@ -120,6 +121,13 @@ def tokens_left(place: Seat) -> int:
 
 
 @njit
+def tokens_to_place(place: Seat) -> int:
+    """Count the friendly tokens that can still be placed: all of them, unless a box gives more than a pup can use."""
+    placed = int(place.friendly) - tokens_left(place)
+    return min(int(place.friendly), MOST_HELPING) - placed
+
+
+@njit
 def offer_arrangement(box: BoxRecord, place: Seat, mask: Any) -> int:
     """Offer every friendly part for every trait, tokens, the best arrangements, and to record."""  # rule bre-8
     mask[RECORD] = True
@@ -132,7 +140,7 @@ def offer_arrangement(box: BoxRecord, place: Seat, mask: Any) -> int:
                 for trait in range(TRAITS):
                     mask[PLACE + (die * PARTS + part) * TRAITS + trait] = True
                 count += TRAITS
-    if tokens_left(place) > 0:
+    if tokens_to_place(place) > 0:
         for trait in range(TRAITS):
             mask[SPEND + trait] = True
         count += TRAITS
@@ -149,7 +157,7 @@ def offer_best(box: BoxRecord, place: Seat, mask: Any) -> int:
             if place.placed[die, part] == NOTHING and not mask[BEST]:
                 mask[BEST] = True
                 count += 1
-    for tokens in range(1, min(tokens_left(place), HELPING) + 1):
+    for tokens in range(1, min(tokens_to_place(place), HELPING) + 1):
         mask[BEST + tokens] = True
         count += 1
     return count

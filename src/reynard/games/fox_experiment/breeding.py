@@ -67,12 +67,15 @@ def begin_foxes(t: Table, place: Seat) -> None:
 
 @njit
 def offer_decks(t: Table, mask: Any) -> int:
-    """Offer both decks to draw from, if there is a fox."""
+    """Offer both decks to draw from, if there is a fox, or to draw no more if others have drawn the last."""
     count = 0
     for sex in range(SEXES):
         if has_parents(t, sex):
             mask[DRAW + sex] = True
             count += 1
+    if count == 0:
+        mask[DONE] = True
+        count = 1
     return count
 
 

@@ -355,6 +355,7 @@ def describe_done(box: Box, t: Table, seat: int, action: int) -> Choice:
     place = t.seat[seat]
     words, rule = {
         Step.TRADE: ("Trade no more", "sci-6"),
+        Step.FOXES: ("Draw no more foxes", "rul-4"),
         Step.REPLACE: ("Keep both parents", "sci-3"),
         Step.ROLL: ("Breed no more pups", "rul-25"),
         Step.ASSIGN: ("Complete no more levels", "rul-13"),

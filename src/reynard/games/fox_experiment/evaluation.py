@@ -346,7 +346,7 @@ def appraise_parts(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
         if patron < t.patrons:
             worth = worth_of_icons(box, t, place, box.tile[t.patron_tile[patron]])
             goal = t.patron[patron]
-            worth += count_goal(box, t, seat, goal) * box.goal[goal]
+            worth += count_goal(box, t, seat, goal) * int(box.goal[goal])
             values[PATRON + patron] = worth + hope_of_goal(t, goal)
     for die in range(place.dice):
         face = box.face[1 if place.kind[die] == FRIENDLY else 0, place.face[die]]

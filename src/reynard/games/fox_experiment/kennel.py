@@ -88,7 +88,7 @@ def friendliness(t: Table, fox: int) -> int:
     """Count all symbols of a fox, those beyond the tracks included."""  # rule bre-11
     total = 0
     for trait in range(TRAITS):
-        total += t.fox[fox].symbols[trait]
+        total += int(t.fox[fox].symbols[trait])
     return total
 
 

@@ -399,6 +399,9 @@ def finish(box: BoxRecord, t: Table, seat: int) -> bool:
     if place.step == Step.TRADE:
         ask(t, seat, place.back)
         return False
+    if place.step == Step.FOXES:
+        ask(t, seat, Step.REPLACE.value)
+        return False
     if place.step == Step.REPLACE:
         replace_parent(box, t, place, NOTHING)
         ask(t, seat, Step.ROLL.value)

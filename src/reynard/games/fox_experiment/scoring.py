@@ -48,7 +48,7 @@ def score_source(box: BoxRecord, t: Table, seat: int, source: int) -> int:
     if source == Source.FRIENDLINESS:
         return score_rewards(box, t, seat)
     if source == Source.POINTS_AND_SCIENCE:
-        return place.points * box.point_token + int(place.hand) * box.science_card
+        return int(place.points) * int(box.point_token) + int(place.hand) * int(box.science_card)
     return score_tokens(box, place)
 
 
@@ -103,7 +103,7 @@ def score_patrons(box: BoxRecord, t: Table, seat: int) -> int:
 @njit
 def score_goal(box: BoxRecord, t: Table, seat: int, goal: int) -> int:
     """Score one goal."""
-    return count_goal(box, t, seat, goal) * box.goal[goal]
+    return count_goal(box, t, seat, goal) * int(box.goal[goal])
 
 
 @njit
@@ -218,4 +218,4 @@ def score_automa_studies(box: BoxRecord, t: Table) -> int:
 @njit
 def score_automa_points(box: BoxRecord, t: Table) -> int:
     """Score the automatic opponent's point tokens."""
-    return int(t.automa.points) * box.point_token
+    return int(t.automa.points) * int(box.point_token)

@@ -34,6 +34,7 @@ FRIENDLY_DICE = 4
 PARTS = 2  # symbols and half symbols on one die
 DRAWN = 3  # foxes drawn by a science card
 HELPING = 8  # friendly tokens that the best arrangement can be asked to spend
+MOST_HELPING = 64  # friendly tokens on one pup: with those of all dice, their halves fit into a small number
 AUTOMA_STUDIES = 16
 SELECTION_CARDS = 12
 TALES = 48

@@ -245,6 +245,7 @@ def tell_done(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
     """Tell what was left at that."""
     return {
         Step.TRADE: "trades no more",
+        Step.FOXES: "draws no more foxes",
         Step.REPLACE: "keeps both parents",
         Step.ROLL: "breeds no more pups",
         Step.ASSIGN: "completes no more levels",
