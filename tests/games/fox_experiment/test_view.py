@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from reynard.games.fox_experiment.table import Science
 from reynard.games.fox_experiment.view_types import View
 
 from ..playing import play_out
@@ -21,6 +22,7 @@ from .positions import (
     sit_down,
     step,
 )
+from .science_positions import at_equipping, with_cards
 from .stashes import give, hold_studies, study_of, unlock
 
 
@@ -160,6 +162,24 @@ def test_hiding_deals_the_others_cards_anew_and_leaves_ones_own():
         assert list(total) == list(match.box.record.science)
         hands.add(imagined.seat[1].science.tobytes())
     assert len(hands) > 6
+
+
+@pytest.mark.rule("rul-5")
+@pytest.mark.rule("sci-11")
+def test_hiding_leaves_the_card_that_pays_after_a_swap_card():
+    """All see that no set pays for the patron that must be unlocked now: without the card, there would be no choice."""
+    match = with_cards(at_equipping(), "swap_faceup, mixed, keep", tail=1, ear=1)
+    choose(match, 0, "science:swap_faceup")
+    assert set(offered(match, 0)) == {("science:mixed",)}
+    others = set()
+    for seed in range(12):
+        imagined = match.hidden(1, seed)
+        assert imagined.seat[0].science[Science.MIXED] >= 1
+        assert sum(imagined.seat[0].science) == imagined.seat[0].hand == 2
+        total = sum(place.science for place in imagined.seat[:3]) + imagined.science_deck + imagined.science_discard
+        assert list(total) == list(match.box.record.science)
+        others.add(imagined.seat[0].science.tobytes())
+    assert len(others) > 4
 
 
 @pytest.mark.rule("set-7")

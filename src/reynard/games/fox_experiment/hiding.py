@@ -8,7 +8,8 @@ from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, fill
 from reynard.core.record import Many, Record, i8
 from reynard.games.fox_experiment.box import BoxRecord
-from reynard.games.fox_experiment.table import SCIENCES, STUDIES, Table
+from reynard.games.fox_experiment.table import NOTHING, SCIENCES, STUDIES, TRAITS, Science, Seat, Step, Table, Track
+from reynard.games.fox_experiment.upgrades import next_cost
 
 
 class Unknown(Record):
@@ -29,27 +30,39 @@ def hide(box: BoxRecord, t: Table, seat: int, seed: int) -> None:
     """Reshuffle, in place, all that a seat cannot know."""
     fill(t.cup, seed)
     unknown = np.zeros(1, UNKNOWN)
-    hide_science(t, seat, unknown[0])
+    hide_science(box, t, seat, unknown[0])
     hide_studies(t, seat, unknown[0])
     unknown[0].cards = 0  # Numba frees an array after its last use, even while a record in it is in use
 
 
 @njit
-def hide_science(t: Table, seat: int, unknown: Unknown) -> None:
+def hide_science(box: BoxRecord, t: Table, seat: int, unknown: Unknown) -> None:
     """Deal the others' hands anew from everything that lies hidden."""  # rule sci-1
     for kind in range(SCIENCES):
         unknown.science[kind] = t.science_deck[kind]
         for other in range(t.seats):
             if other != seat:
-                unknown.science[kind] += t.seat[other].science[kind]
-                t.seat[other].science[kind] = 0
+                known = 1 if kind == Science.MIXED and must_pay_mixed(box, t.seat[other]) else 0
+                unknown.science[kind] += t.seat[other].science[kind] - known
+                t.seat[other].science[kind] = known
         unknown.cards += unknown.science[kind]
     for other in range(t.seats):
         if other != seat:
-            for _ in range(t.seat[other].hand):
+            for _ in range(t.seat[other].hand - t.seat[other].science[Science.MIXED]):
                 t.seat[other].science[take_science(t, unknown)] += 1
     for kind in range(SCIENCES):
         t.science_deck[kind] = unknown.science[kind]
+
+
+@njit
+def must_pay_mixed(box: BoxRecord, place: Seat) -> bool:
+    """After a swap card a patron is unlocked: if no set of tokens pays for it, the card for that is in the hand."""
+    if place.swapping == NOTHING or place.step != Step.UPGRADE:
+        return False
+    for trait in range(TRAITS):
+        if place.token[trait] >= next_cost(box, place, Track.PATRONS.value):
+            return False
+    return True
 
 
 @njit
