@@ -27,7 +27,7 @@ def score(box: BoxRecord, t: Table, out: Any) -> None:
     for seat in range(t.seats):
         total = 0
         for source in range(SOURCES):
-            total += score_source(box, t, seat, source)
+            total += int(score_source(box, t, seat, source))
         out[seat, 0] = total
         out[seat, 1] = NEAREST - t.seat[seat].space if t.over else 0
     if t.mode == Mode.SOLO:
