@@ -21,6 +21,17 @@ def without_prey(kept=0):
     return own_box(*((old, f'gain = "2G", count = {count}, prey') for old, count in zip(CATCHES, counts, strict=True)))
 
 
+@pytest.mark.rule("set-7")
+@pytest.mark.rule("set-8")
+@pytest.mark.rule("rnd-5")
+@pytest.mark.rule("rnd-8")
+@pytest.mark.rule("die-5")
+@pytest.mark.rule("bon-2")
+@pytest.mark.rule("den-5")
+@pytest.mark.rule("obj-3")
+@pytest.mark.rule("ruse-12")
+@pytest.mark.rule("grow-2")
+@pytest.mark.rule("solo-2")
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
@@ -75,6 +86,7 @@ def test_what_the_rules_could_not_be_played_with_is_refused(old, new, complaint)
     assert complaint in str(refused.value)
 
 
+@pytest.mark.rule("ruse-12")
 @pytest.mark.parametrize("digger", [0, 1])
 def test_a_digger_may_fill_the_hand(digger):
     assert own_box(("digger = 1", f"digger = {digger}")).record.digger == digger

@@ -1,10 +1,8 @@
 """What icons give: at once where there is nothing to choose, and otherwise as a need that waits for its seat."""
 
-from typing import Any
-
 from reynard.core.compiled import njit, njit_inline
 from reynard.games.ruse.box import BoxRecord, Gain
-from reynard.games.ruse.table import ENDS, NEEDS, NOBODY, NOTHING, TALES, VITAL, Icon, Stage, Step, Table, Tale
+from reynard.games.ruse.table import ENDS, NEEDS, NOBODY, NOTHING, TALES, VITAL, Icon, Line, Stage, Step, Table, Tale
 
 SAME_TILE = -2  # marks the second step of a tile until the first is made
 
@@ -13,21 +11,21 @@ SAME_TILE = -2  # marks the second step of a tile until the first is made
 def tell(t: Table, what: int, one: int, two: int, three: int, four: int) -> None:
     """Write down something to tell about this move, and about the end of the round while that goes on."""
     if t.tales < TALES:
-        write_down(t.told, t.tales, what, one, two, three, four)
+        write_down(t.told[t.tales], what, one, two, three, four)
         t.tales += 1
     if t.stage >= Stage.ENDING and t.ends < ENDS:
-        write_down(t.ended, t.ends, what, one, two, three, four)
+        write_down(t.ended[t.ends], what, one, two, three, four)
         t.ends += 1
 
 
 @njit_inline
-def write_down(tales: Any, place: int, what: int, one: int, two: int, three: int, four: int) -> None:
+def write_down(line: Line, what: int, one: int, two: int, three: int, four: int) -> None:
     """Fill one line."""
-    tales[place, 0] = what
-    tales[place, 1] = one
-    tales[place, 2] = two
-    tales[place, 3] = three
-    tales[place, 4] = four
+    line.what = what
+    line.one = one
+    line.two = two
+    line.three = three
+    line.four = four
 
 
 @njit

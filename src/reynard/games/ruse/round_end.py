@@ -161,7 +161,7 @@ def catch_up(box: BoxRecord, t: Table) -> None:
     for place in range(t.seats):
         seat = t.order[place]
         if t.seat[seat].points == fewest and orange > 0:
-            tell(t, Tale.CATCH_UP.value, seat, orange * box.catch_up, 0, 0)
+            tell(t, Tale.CATCH_UP.value, seat, 0, 0, 0)
             gain_growth(t, seat, orange * box.catch_up)
 
 

@@ -34,11 +34,10 @@ OBJECTIVES = 32
 CHART = 6  # den actions
 GAINS = 3  # icons printed side by side
 NEEDS = 24
-TALES = 250  # of a move: even one that ends a round, and begins another with bonus tiles, has fewer
+TALES = 150  # of a move, even of one that ends a round and begins another
 # Of the end of a round, at most: 12 of steps and order; for each of 5 seats 4 of obstacles, 8 of private objectives,
 # 2 of dice, 77 of growth (25 spaces of 3 icons, and 2 kits let in), 2 of catching up, 6 of final scoring; 2 of cheese.
 ENDS = 12 + SEATS * (4 + 8 + 2 + 77 + 2 + 6) + 2
-TELLING = 5  # numbers of a tale: what it is, and up to four more
 NOBODY = -1
 NOTHING = -1
 IN_HAND = -2  # where an obstacle is while its territory is being chosen
@@ -271,7 +270,7 @@ class Tale(IntEnum):
     CHEESE_POINTS = 20  # seat, points
     DICE_POINTS = 21  # seat, points
     UNLOCKS = 22  # seat, kit
-    CATCH_UP = 23  # seat, growth points
+    CATCH_UP = 23  # seat
     ORDER = 24  # places in order as one number
     LOST = 25  # seat, icon
     RIVAL = 26  # value rolled, place, path space marked
@@ -365,9 +364,9 @@ class Hunting(Record):
 class Kit(Record):
     """A kit die."""
 
-    value: i8
-    space: i8  # NOT_BORN, 1..5 in the den, OUT, or GONE to an exit
-    exit: i8  # or NOTHING
+    value: i1
+    space: i1  # NOT_BORN, 1..5 in the den, OUT, or GONE to an exit
+    exit: i1  # or NOTHING
 
 
 class Seat(Record):
@@ -382,19 +381,19 @@ class Seat(Record):
     markers: i8  # still on the board
     track: Annotated[Many[i8], VITAL]
     kit: Annotated[Many[Kit], KITS]
-    opens: Annotated[Many[i8], CELLS]  # sides of the den tile on each cell, 0 for none
-    tile: Annotated[Many[i8], CELLS]  # its kind
+    opens: Annotated[Many[i1], CELLS]  # sides of the den tile on each cell, 0 for none
+    tile: Annotated[Many[i1], CELLS]  # its kind
     tiles: i8
     reached: i8  # bits: exits joined to the start
     cubes: i8  # bits: exits whose cube has become an instinct
-    instinct: Annotated[Many[i8], INSTINCTS]  # exit of the kit that has it, or NOTHING
+    instinct: Annotated[Many[i1], INSTINCTS]  # exit of the kit that has it, or NOTHING
     ruse: i8  # tile, or NOTHING
     ruse_used: i1
-    flag: Annotated[Many[i8], FLAGS]  # rows of the bonus tiles
+    flag: Annotated[Many[i1], FLAGS]  # rows of the bonus tiles
     flags_held: i8
-    hand: Annotated[Many[i8], HAND]  # private objectives
+    hand: Annotated[Many[i1], HAND]  # private objectives
     cards: i8
-    validated: Annotated[Many[i8], MOST_VALIDATED]
+    validated: Annotated[Many[i1], MOST_VALIDATED]
     validations: i8
     fox: i8  # territory, or CENTRE
     fox_space: i8  # of the path, or START
@@ -406,10 +405,20 @@ class Seat(Record):
 class Need(Record):
     """Something a seat has to choose before the table goes on."""
 
-    seat: i8
-    step: i8
-    place: i8  # the territory concerned, or NOTHING
-    what: i8  # an obstacle, a track not to be chosen, an exit
+    seat: i1
+    step: i1
+    place: i1  # the territory concerned, or NOTHING
+    what: i1  # an obstacle, a track not to be chosen, an exit
+
+
+class Line(Record):
+    """One thing to tell."""
+
+    what: i1  # a Tale
+    one: i2
+    two: i2
+    three: i4
+    four: i1
 
 
 class Table(Record):
@@ -446,9 +455,9 @@ class Table(Record):
     den_left: i8
     display: Annotated[Many[i8], DISPLAY]  # kinds, or NOTHING
     ruse_taken: i8  # bits
-    objective_stack: Annotated[Many[i8], OBJECTIVES]
+    objective_stack: Annotated[Many[i1], OBJECTIVES]
     objectives: i8
-    objective_discard: Annotated[Many[i8], OBJECTIVES]
+    objective_discard: Annotated[Many[i1], OBJECTIVES]
     discarded: i8
     die: i8  # what is left of the die of this turn
     rolled: i8  # its value before any penalty or action
@@ -462,8 +471,8 @@ class Table(Record):
     need: Annotated[Many[Need], NEEDS]
     needs: i8
     seat: Annotated[Many[Seat], SEATS]
-    told: Annotated[Many[i4], TALES, TELLING]  # what there is to tell of the latest move
+    told: Annotated[Many[Line], TALES]  # what there is to tell of the latest move
     tales: i8
-    ended: Annotated[Many[i4], ENDS, TELLING]  # what was told of the latest end of a round
+    ended: Annotated[Many[Line], ENDS]  # what was told of the latest end of a round
     ends: i8
     ended_round: i8  # which round that was

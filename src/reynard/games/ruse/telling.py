@@ -1,7 +1,6 @@
 """What the moves did, in words, as far as a viewer may know."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from reynard.core.box import Box
 from reynard.core.listing import listed
@@ -37,6 +36,7 @@ from reynard.games.ruse.table import (
     SWAP,
     Bonus,
     Icon,
+    Line,
     Source,
     Stage,
     Step,
@@ -79,10 +79,9 @@ def tell_choice(box: Box, before: Table, seat: int, action: int, viewer: int, na
     return f"{names[seat]}: {describe(box, before, seat, action).words}."
 
 
-def tale_words(box: Box, t: Table, tale: Any, names: Names) -> str:
+def tale_words(box: Box, t: Table, tale: Line, names: Names) -> str:
     """Put one tale into words."""
-    what, one, two, three, four = tale
-    kind = Tale(what)
+    kind, one, two, three, four = Tale(tale.what), tale.one, tale.two, tale.three, tale.four
     if kind in ROUND_TALES:
         return round_words(box, t, kind, one, two, three, names)
     if kind in BOARD_TALES:
@@ -186,11 +185,10 @@ def round_end(box: Box, t: Table) -> RoundEndView | None:
         return None
     names = [seat_name(seat) for seat in range(t.seats)]
     steps: list[EndStepView] = []
-    ended: Any = t.ended
-    for tale in ended[: t.ends]:
-        if tale[0] == Tale.END_STEP:
-            title, why = END_STEPS[tale[1]]
-            steps.append({"number": tale[1], "title": title, "why": why, "lines": []})
+    for tale in t.ended[: t.ends]:
+        if tale.what == Tale.END_STEP:
+            title, why = END_STEPS[tale.one]
+            steps.append({"number": tale.one, "title": title, "why": why, "lines": []})
         else:
             steps[-1]["lines"].append(tale_words(box, t, tale, names))
     going_on = t.stage in (Stage.ENDING, Stage.GROWING)
