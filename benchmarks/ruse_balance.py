@@ -17,13 +17,16 @@ from reynard.games.ruse.table import INSTINCTS, RUSES, SOURCES, Source
 
 PAGE = Path(__file__).parents[1] / "docs" / "ruse-balance.md"
 SEVERAL = (2, 3, 4, 5)
+COUNTS = (1, *SEVERAL)
+SHARES = np.array(COUNTS) / sum(COUNTS)  # of the seats, at each number of players
 BATCH = 250  # games between two looks at the progress
-WAYS = ("as always", "tiles and cards by lot", "obstacles by lot")
+WAYS = ("as always", "tiles and cards by lot", "obstacles and instincts by lot")
 PLACES = ("first", "second", "third", "fourth", "fifth")
 
 
 def play(seats: int, games: int, way: int, seed: int, progress: Progress) -> Any:
-    """Play so many games and give what was counted."""
+    """Play so many games, more at smaller tables so that all count as many seats, and give what was counted."""
+    games = games * SEVERAL[-1] // seats
     tally, notes, cup = Tally.new(), Notes.new(), filled_cup(len(WAYS) * seed + way)
     tables, options = GAME.table.row(2), GAME.option_values(GAME.settle_options(None, seats))
     mask, values = np.zeros(GAME.actions, np.bool_), np.zeros(GAME.actions)
@@ -36,8 +39,8 @@ def play(seats: int, games: int, way: int, seed: int, progress: Progress) -> Any
 
 
 def mean(group: Any) -> Any:
-    """Give the mean points of a group of seats."""
-    return group["points"] / np.maximum(1, group["seats"])
+    """Give the mean points of groups of seats; none for a group that never was, such as a tile not for games alone."""
+    return group["points"] / np.where(group["seats"], group["seats"], np.nan)
 
 
 def error(group: Any) -> Any:
@@ -46,23 +49,45 @@ def error(group: Any) -> Any:
     return np.sqrt(np.maximum(0, spread) / np.maximum(1, group["seats"]))
 
 
-def ahead(groups: Sequence[Any], without: int) -> tuple[Any, Any, Any]:
-    """Say by how much each group is ahead of the one without: for each count, over all seats, and its error."""
-    weights = np.array(SEVERAL) / sum(SEVERAL)
-    each = np.array([mean(group) - mean(group)[without] for group in groups])
-    errors = np.array([np.hypot(error(group), error(group)[without]) for group in groups])
-    return each, weights @ each, np.sqrt(weights**2 @ errors**2)
+def ahead(groups: Sequence[Any], without: int) -> tuple[Any, Any]:
+    """Say by how much each group is ahead of the one without at each number of players, and the errors of that."""
+    each = np.array([mean(group)[:without] - mean(group)[without] for group in groups])
+    errors = np.array([np.hypot(error(group)[:without], error(group)[without]) for group in groups])
+    return each, errors
 
 
-def extremes(name: str, values: Any, each: Any, names: Sequence[str]) -> tuple[str, ...]:
+def shares(each: Any) -> Any:
+    """Say how much each number of players counts for each of a family."""
+    weights = np.where(np.isnan(each), 0, SHARES[:, np.newaxis])
+    return weights / weights.sum(axis=0)
+
+
+def overall(each: Any) -> Any:
+    """Say what each of a family is worth over all seats."""
+    return np.nansum(shares(each) * each, axis=0)
+
+
+def with_doubt(each: Any, errors: Any) -> list[str]:
+    """Write what each of a family is worth over all seats, with its error."""
+    doubts = np.sqrt(np.nansum((shares(each) * errors) ** 2, axis=0))
+    return [f"{value:.2f} ± {doubt:.2f}" for value, doubt in zip(overall(each), doubts, strict=True)]
+
+
+def greatest(errors: Any) -> list[str]:
+    """Write the greatest error at each number of players."""
+    return [f"± {doubt:.2f}" for doubt in np.nanmax(errors, axis=1)]
+
+
+def extremes(name: str, each: Any, names: Sequence[str]) -> tuple[str, ...]:
     """Write down the least and the most of a family, and how many times the one is the other, at each table too."""
+    values = overall(each)
     least, most = int(np.argmin(values)), int(np.argmax(values))
     return (
         name,
         f"{names[least]} {values[least]:.2f}",
         f"{names[most]} {values[most]:.2f}",
         f"{values[most] / values[least]:.2f}",
-        *(f"{here.max() / here.min():.2f}" for here in each),
+        *(f"{np.nanmax(here) / np.nanmin(here):.2f}" for here in each),
     )
 
 
@@ -78,61 +103,61 @@ def write_seats(tallies: dict[int, Any]) -> tuple[str, ...]:
         rows.append((str(seats), *cells, *spare, f"{doubt:.1f}"))
         worst.append(float(np.abs(off).max()))
     write("seats", ("players", *PLACES, "standard error"), rows)
-    return ("seats, points from even", "", f"{max(worst):.1f}", "", *tenths(worst))
+    return ("seats, points from even", "", f"{max(worst):.1f}", "", "", *tenths(worst))
 
 
 def write_tiles(trials: Sequence[Any]) -> tuple[str, ...]:
     """Write what each ruse tile is worth, and how often it is used."""
     names = GAME.standard_box.names["ruse"]
-    each, values, errors = ahead([trial.with_tile for trial in trials], NO_TILE)
+    each, errors = ahead([trial.with_tile for trial in trials], NO_TILE)
+    values = with_doubt(each, errors)
     uses = sum(trial.uses for trial in trials) / sum(trial.with_tile["seats"][:RUSES] for trial in trials)
     rows = [
-        (names[tile], f"{values[tile]:.2f} ± {errors[tile]:.2f}", *tenths(each[:, tile]), f"{uses[tile]:.2f}")
-        for tile in np.argsort(-values[:RUSES])
+        (names[tile], values[tile], *tenths(each[:, tile]), f"{uses[tile]:.2f}") for tile in np.argsort(-overall(each))
     ]
+    rows.append(("standard error, at most", "", *greatest(errors), ""))
     write("ruse tiles", ("ruse tile", "value", *by_players(), "uses in a game"), rows)
-    return extremes("ruse tiles, value", values[:RUSES], each[:, :RUSES], names)
+    return extremes("ruse tiles, value", each, names)
 
 
 def write_cards(tallies: dict[int, Any], trials: Sequence[Any]) -> tuple[str, ...]:
     """Write what each private objective is worth, and how often it is kept and fulfilled."""
     names, box = GAME.standard_box.names["objective"], GAME.standard_box.record
-    each, values, errors = ahead([trial.with_card for trial in trials], NO_CARD)
+    each, errors = ahead([trial.with_card for trial in trials], NO_CARD)
+    each, errors = each[:, : len(names)], errors[:, : len(names)]
+    values = with_doubt(each, errors)
     dealt, kept, fulfilled = (
-        sum(tallies[seats][count] for seats in SEVERAL) for count in ("dealt", "kept", "fulfilled")
+        sum(tallies[seats][count] for seats in COUNTS) for count in ("dealt", "kept", "fulfilled")
     )
     rows = [
         (
             names[card],
             str(box.objective[card].points),
-            f"{values[card]:.2f} ± {errors[card]:.2f}",
+            values[card],
             *tenths(each[:, card]),
             f"{kept[card] / dealt[card]:.0%}",
             f"{fulfilled[card] / max(1, kept[card]):.0%}",
         )
-        for card in np.argsort(-values[: len(names)])
+        for card in np.argsort(-overall(each))
     ]
+    rows.append(("standard error, at most", "", "", *greatest(errors), "", ""))
     heading = ("private objective", "points", "value", *by_players(), "kept if dealt", "validated if kept")
     write("private objectives", heading, rows)
-    return extremes("private objectives, value", values[: len(names)], each[:, : len(names)], names)
+    return extremes("private objectives, value", each, names)
 
 
-def write_instincts(tallies: dict[int, Any]) -> tuple[str, ...]:
-    """Write how often each instinct is developed and what it brings then."""
+def write_instincts(mark: str, groups: Sequence[Any]) -> tuple[str, ...]:
+    """Write what each instinct brings where it is developed, and how many develop it."""
     names = GAME.standard_box.names["instinct"]
-    groups = [tallies[seats].instinct for seats in SEVERAL]
-    points = sum(group["points"] for group in groups) / sum(group["seats"] for group in groups)
     each = np.array([mean(group) for group in groups])
-    rows = []
-    for slot in range(INSTINCTS):
-        shares = [
-            f"{group['seats'][slot] / tallies[seats].games / seats:.0%}"
-            for seats, group in zip(SEVERAL, groups, strict=True)
-        ]
-        rows.append((names[slot], f"{points[slot]:.2f}", *tenths(each[:, slot]), *shares))
-    heading = ("instinct", "points", *by_players(), *(f"developed, {seats} players" for seats in SEVERAL))
-    write("instincts", heading, rows)
-    return extremes("instincts, points where developed", points, each, names)
+    errors = np.array([error(group) for group in groups])
+    points, taken = with_doubt(each, errors), sum(group["seats"] for group in groups)
+    rows = [
+        (names[slot], points[slot], *tenths(each[:, slot]), f"{taken[slot] / taken.sum():.0%}")
+        for slot in range(INSTINCTS)
+    ]
+    write(mark, ("instinct", "points", *by_players(), "of all developed"), rows)
+    return extremes(f"{mark}, points", each, names)
 
 
 def write_sources(tallies: dict[int, Any]) -> None:
@@ -160,7 +185,7 @@ def write_sources(tallies: dict[int, Any]) -> None:
 def write_placing(tallies: Sequence[Any]) -> None:
     """Write what it brings to put obstacles and the hunter by eye."""
     rows = []
-    for seats, tally in zip(SEVERAL, tallies, strict=True):
+    for seats, tally in zip(SEVERAL, tallies[1:], strict=True):
         by_eye, by_lot = mean(tally.placing)
         doubt = np.hypot(*error(tally.placing))
         paid = tally.visited / tally.tents
@@ -189,12 +214,12 @@ def players(seats: int) -> str:
 
 def by_players() -> list[str]:
     """Head the columns for each number of players."""
-    return [players(seats) for seats in SEVERAL]
+    return [players(seats) for seats in COUNTS]
 
 
 def tenths(values: Iterable[float]) -> list[str]:
-    """Write numbers with one place."""
-    return [f"{value:.1f}" for value in values]
+    """Write numbers with one place, and a dash where there is none."""
+    return ["-" if np.isnan(value) else f"{value:.1f}" for value in values]
 
 
 def a_seat(tally: Any, amount: float, places: int = 1) -> str:
@@ -210,20 +235,26 @@ def write(mark: str, heading: Sequence[str], rows: Iterable[Sequence[str]]) -> N
 def measure(games: int, seed: int) -> None:
     """Play everything and write all tables."""
     with Progress(disable=not sys.stderr.isatty()) as progress:
-        tallies = {seats: play(seats, games, AS_ALWAYS, seed, progress) for seats in (1, *SEVERAL)}
-        trials = [play(seats, games, HANDED_OUT, seed, progress) for seats in SEVERAL]
-        placing = [play(seats, games, BY_LOT, seed, progress) for seats in SEVERAL]
-    found = [write_seats(tallies), write_tiles(trials), write_cards(tallies, trials), write_instincts(tallies)]
-    heading = (f"{games:,} games for each number of players", "least", "most", "factor", *by_players())
+        tallies = {seats: play(seats, games, AS_ALWAYS, seed, progress) for seats in COUNTS}
+        trials = [play(seats, games, HANDED_OUT, seed, progress) for seats in COUNTS]
+        by_lot = [play(seats, games, BY_LOT, seed, progress) for seats in COUNTS]
+    found = [
+        write_seats(tallies),
+        write_tiles(trials),
+        write_cards(tallies, trials),
+        write_instincts("instincts as chosen", [tally.instinct for tally in tallies.values()]),
+        write_instincts("instincts by lot", [tally.first_instinct for tally in by_lot]),
+    ]
+    heading = (f"{games:,} games and more for each number of players", "least", "most", "factor", *by_players())
     write("extremes", heading, found)
     write_sources(tallies)
-    write_placing(placing)
+    write_placing(by_lot)
     write_solo(tallies[1])
 
 
 if __name__ == "__main__":
     wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("--games", type=int, default=10_000, help="for each number of players")
+    wishes.add_argument("--games", type=int, default=10_000, help="with five players, and more with fewer")
     wishes.add_argument("--seed", type=int, default=1, help="other games than these")
     wish = wishes.parse_args()
     measure(wish.games, wish.seed)

@@ -12,6 +12,7 @@ from reynard.games.ruse.table import (
     CHEESE,
     DRAW_OBJECTIVE,
     EXCHANGE,
+    INSTINCT,
     INSTINCTS,
     NOTHING,
     OBJECTIVES,
@@ -38,7 +39,8 @@ NO_CARD = OBJECTIVES
 MOST_POINTS = 400
 WITHOUT_TILE = 4  # one seat of so many plays without its ruse tile where tiles are on trial
 WITHOUT_CARD = 10  # and one of so many without the card that the others are handed
-AS_ALWAYS, HANDED_OUT, BY_LOT = 0, 1, 2  # how games are played: as they are, with tiles and cards or obstacles on trial
+# How games are played: as they are, with tiles and cards on trial, or with obstacles and instincts on trial.
+AS_ALWAYS, HANDED_OUT, BY_LOT = 0, 1, 2
 
 
 class Group(Record):
@@ -64,6 +66,7 @@ class Tally(Record):
     fulfilled: Annotated[Many[f8], OBJECTIVES]  # of those kept
     validations: f8
     instinct: Annotated[Many[Group], INSTINCTS]  # its points, where it was developed
+    first_instinct: Annotated[Many[Group], INSTINCTS]  # its points, where it was developed first, by lot
     tolls: f8  # growth points paid for markers
     dam_tolls: f8
     obstacles: f8  # put on the board
@@ -85,6 +88,7 @@ class Notes(Record):
     handed: Annotated[Many[i8], SEATS]  # card, NO_CARD, or NOTHING without a trial
     by_lot: Annotated[Many[i8], SEATS]  # 1 where a seat puts obstacles by lot
     put_by: Annotated[Many[i8], OBSTACLES]  # seat
+    first_instinct: Annotated[Many[i8], SEATS]  # slot by lot, or NOTHING
 
 
 @njit
@@ -114,6 +118,9 @@ def play_one(box: Any, t: Table, way: int, mask: Any, values: Any, cup: Any, not
         choice = best_choice(mask, values, count)
         if notes.by_lot[seat] and t.step == Step.TERRITORY:
             choice = TERRITORY + draw(cup, VITAL)
+        if way == BY_LOT and t.step == Step.INSTINCT and count == INSTINCTS:
+            notes.first_instinct[seat] = draw(cup, INSTINCTS)
+            choice = INSTINCT + notes.first_instinct[seat]
         before = t.round_number
         play(box, t, seat, choice)
         count_move(t, seat, choice, notes, tally)
@@ -131,6 +138,7 @@ def note_deal(t: Table, way: int, cup: Any, notes: Notes, tally: Tally) -> None:
         notes.first_order[seat] = t.order[seat]
         notes.handed[seat] = NOTHING
         notes.by_lot[seat] = draw(cup, 2) if way == BY_LOT else 0
+        notes.first_instinct[seat] = NOTHING
         for number in range(t.seat[seat].cards):
             tally.dealt[t.seat[seat].hand[number]] += 1
 
@@ -173,15 +181,15 @@ def count_move(t: Table, seat: int, choice: int, notes: Notes, tally: Tally) -> 
     tally.cheese_exchanged += choice == CHEESE
     for number in range(t.tales):
         told = t.told[number]
-        what, one, two, three, four = told[0], told[1], told[2], told[3], told[4]
+        what, one = told.what, told.one
         if what == Tale.RUSE_HELPS:
-            tally.uses[two] += 1
+            tally.uses[told.two] += 1
         elif what == Tale.CATCH_UP:
-            tally.catch_up += two
-        elif what == Tale.TOLL and four:
-            tally.dam_tolls += three
+            tally.catch_up += t.told[number + 1].three  # the next line says how many growth points that gives
+        elif what == Tale.TOLL and told.four:
+            tally.dam_tolls += told.three
         elif what == Tale.TOLL:
-            tally.tolls += three
+            tally.tolls += told.three
         elif what == Tale.OBSTACLE:
             tally.obstacles += 1
             notes.put_by[one] = seat
@@ -235,3 +243,6 @@ def count_seat(box: Any, t: Table, seat: int, notes: Notes, tally: Tally) -> Non
     for slot in range(INSTINCTS):
         if own.instinct[slot] != NOTHING:
             join(tally.instinct[slot], instinct_points(box, t, seat, slot))
+    if notes.first_instinct[seat] != NOTHING:
+        slot = notes.first_instinct[seat]
+        join(tally.first_instinct[slot], instinct_points(box, t, seat, slot))
