@@ -189,7 +189,7 @@ def with_instinct(name, value, count):
     ("name", "points"),
     [
         pytest.param("hunter", 1, marks=pytest.mark.rule("ins-5")),
-        pytest.param("territory", 1, marks=pytest.mark.rule("ins-6")),
+        pytest.param("territory", 2, marks=pytest.mark.rule("ins-6")),
         pytest.param("explorer", 2, marks=pytest.mark.rule("ins-7")),
         pytest.param("forager", 1, marks=pytest.mark.rule("ins-8")),
         pytest.param("cunning", 1, marks=pytest.mark.rule("ins-9")),
