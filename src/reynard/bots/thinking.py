@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from reynard.core.compiled import for_game
+from reynard.core.compiled import for_game, without_tidying
 from reynard.core.contract import Game
 from reynard.core.dice_cup import DiceCup, fill
 from reynard.core.match import Match
@@ -128,13 +128,14 @@ def thoughts(module: ModuleType, nodes: Any, playouts: int) -> list[Thought]:
 
 def prepare(game: Game) -> None:
     """Compile all that a game needs before its first move, or fetch the machine code that is kept."""
-    match = Match(game, game.seats[-1], seed=1)
-    seat = match.pending[0]
-    match.play(seat, match.choices(seat)[0].id)
-    match.view()
-    _ = match.scores
-    play_games(game, seats=game.seats[-1], games=1)
-    think(match, match.pending[0], seed=1, playouts=2)
+    with without_tidying():
+        match = Match(game, game.seats[-1], seed=1)
+        seat = match.pending[0]
+        match.play(seat, match.choices(seat)[0].id)
+        match.view()
+        _ = match.scores
+        play_games(game, seats=game.seats[-1], games=1)
+        think(match, match.pending[0], seed=1, playouts=2)
 
 
 def play_games(game: Game, seats: int, games: int, greed: int = 0, seed: int = 1) -> int:

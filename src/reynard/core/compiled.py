@@ -1,10 +1,12 @@
 """Rules are plain Python functions that Numba compiles, and whose machine code is kept between runs."""
 
+import gc
 import hashlib
 import importlib.util
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar, cast
@@ -40,6 +42,16 @@ def cache_folder() -> Path:
 # Numba asks only whether the file that holds a function is newer than its machine code. A rule also
 # depends on the functions it calls in other files, so a change to any of them must lead elsewhere.
 config.CACHE_DIR = str(cache_folder())
+
+
+@contextmanager
+def without_tidying() -> Iterator[None]:
+    """Keep Python from looking for rubbish: compiling makes little of it, and looking took a fifteenth of the time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def njit(function: Function) -> Function:
