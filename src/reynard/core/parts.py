@@ -1,8 +1,9 @@
-"""How Numba is told to finish a rule only where Python calls it.
+"""How Numba is told to do no more than rules need.
 
 Left alone, Numba optimises every function together with all that it calls, and again in every caller of
 it: a rule ten calls deep ten times. Here a rule that another calls is only translated, and what it calls is
-handed on with it; whoever is called from Python takes it all in and is optimised once.
+handed on with it; whoever is called from Python takes it all in and is optimised once. And of Numba's passes
+over a function rules go through those alone that make a difference to them.
 """
 
 import hashlib
@@ -11,10 +12,17 @@ from typing import Any
 import llvmlite.binding as llvm
 from numba.core import cgutils, types
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import register_pass
+from numba.core.compiler import CompilerBase, Flags
+from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.registry import CPUDispatcher
-from numba.core.typed_passes import NativeLowering
+from numba.core.typed_passes import (
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, ReconstructSSA, TranslateByteCode
 from numba.extending import intrinsic
 
 
@@ -47,16 +55,61 @@ class PartLowering(NativeLowering):
         return True
 
 
-class PartCompiler(CompilerBase):
-    """Numba's own passes, but for the last."""
+class RuleFlags(Flags):
+    """The switches of a rule, which Numba need not compare one by one: its own operations do not differ by them."""
+
+    def __hash__(self) -> int:
+        return hash(RuleFlags)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RuleFlags)
+
+
+class RulePasses(PassManager):
+    """Passes that leave no account of themselves: for each one Numba would spell out the whole table in words."""
+
+    def _runPass(self, _: int, each: Any, state: Any) -> None:
+        each.analysis = self._analysis
+        each.run_initialization(state)
+        each.run_pass(state)
+        each.run_finalizer(state)
+
+
+class RuleCompiler(CompilerBase):
+    """The third of Numba's passes that make a difference to rules: the others are for closures, arrays and such."""
+
+    lowering: Any = NativeLowering
+
+    def __init__(self, kinds: Any, target: Any, library: Any, args: Any, result: Any, flags: Any, local: Any) -> None:
+        set_up: Any = super().__init__
+        switches: Any = RuleFlags
+        set_up(kinds, target, library, args, result, switches(flags), local)
 
     def define_pipelines(self) -> list[Any]:
         """Give the passes in order."""
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(PartLowering, NativeLowering)
-        passes.passes = [each for each in passes.passes if each[0] is not NativeLowering]
+        make: Any = RulePasses
+        passes = make("rule")
+        for each in (
+            TranslateByteCode,
+            FixupArgs,
+            IRProcessing,
+            GenericRewrites,
+            ReconstructSSA,
+            NopythonTypeInference,
+            PreLowerStripPhis,
+            IRLegalization,
+            self.lowering,
+            NoPythonBackend,
+        ):
+            passes.add_pass(each, each.__name__)
         passes.finalize()
         return [passes]
+
+
+class PartCompiler(RuleCompiler):
+    """The same, but for what makes a rule ready to be called from Python."""
+
+    lowering = PartLowering
 
 
 class Part(CPUDispatcher):
@@ -78,7 +131,7 @@ class Rule(CPUDispatcher):
     """A rule as Python sees it; other rules see its part."""
 
     def __init__(self, function: Any, switches: dict[str, bool]) -> None:
-        super().__init__(function, targetoptions=switches)
+        super().__init__(function, targetoptions=switches, pipeline_class=RuleCompiler)
         self.part = Part(function, switches)
 
     @property
