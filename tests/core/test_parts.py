@@ -1,9 +1,10 @@
 """Rules that take in other rules, or call them where they lie, and are compiled no oftener than need be."""
 
+import numba
 import numpy as np
 import pytest
 
-from reynard.core import compiled
+from reynard.core import compiled, parts
 from reynard.core.compiled import njit
 from reynard.core.parts import where_it_lies
 
@@ -74,3 +75,25 @@ def test_what_goes_wrong_in_a_rule_reaches_python_through_its_callers():
         halve_twice(-20)
     with pytest.raises(ValueError, match="below zero"):
         halve_from_afar(np.array([-12], np.int8))
+
+
+@needs_compiler
+def test_what_operations_give_is_asked_once_for_all_rules_and_for_nobody_else():
+    @njit
+    def mean_of_rule(row, many):
+        return (row[0] + row[1] * 3) / many
+
+    @njit
+    def other_mean_of_rule(row, many):
+        return (row[1] + row[0] * 3) / many
+
+    @numba.njit
+    def not_a_rule(row, many):
+        return sum([row[i] ** many for i in range(2)])
+
+    pair = np.array([4, 8], np.uint16)
+    assert mean_of_rule(pair, 4) == 7
+    before = len(parts.known)
+    assert other_mean_of_rule(pair, 4) == 5
+    assert not_a_rule(pair, 2) == 80
+    assert len(parts.known) == before

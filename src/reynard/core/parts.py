@@ -15,6 +15,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, Flags
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.registry import CPUDispatcher
+from numba.core.targetconfig import ConfigStack
 from numba.core.typed_passes import (
     IRLegalization,
     NativeLowering,
@@ -56,13 +57,26 @@ class PartLowering(NativeLowering):
 
 
 class RuleFlags(Flags):
-    """The switches of a rule, which Numba need not compare one by one: its own operations do not differ by them."""
+    """The switches of a rule, by which it is told from whatever else is compiled in this process."""
 
-    def __hash__(self) -> int:
-        return hash(RuleFlags)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, RuleFlags)
+known: dict[tuple[Any, ...], Any] = {}
+operations: Any = types.BaseFunction
+ask_numba = operations.get_call_type
+
+
+def what_it_gives(operation: Any, context: Any, arguments: Any, named: Any) -> Any:
+    """Ask Numba once for all rules what an operation on some kinds gives: it tries every meaning again each time."""
+    asked_by_rule = isinstance(ConfigStack.top_or_none(), RuleFlags)
+    if named or not asked_by_rule or not all(isinstance(each, types.Type) for each in arguments):
+        return ask_numba(operation, context, arguments, named)
+    asked = (operation, *arguments)
+    if asked not in known:
+        known[asked] = ask_numba(operation, context, arguments, named)
+    return known[asked]
+
+
+operations.get_call_type = what_it_gives
 
 
 class RulePasses(PassManager):
@@ -122,9 +136,12 @@ class Part(CPUDispatcher):
         """Compile it once for whole numbers of any width."""
         return super().get_call_template([widened(each) for each in args], kws)
 
-    def add_overload(self, result: Any) -> None:
-        """Remember it for rules, not for Python."""
-        self.overloads[tuple(result.signature.args)] = result
+    def compile(self, kinds: Any) -> Any:
+        """Translate it for arguments of some kinds, once."""
+        part: Any = self
+        if kinds not in part.overloads:
+            part.overloads[kinds] = part._compiler.compile(kinds, None)
+        return part.overloads[kinds].entry_point
 
 
 class Rule(CPUDispatcher):
