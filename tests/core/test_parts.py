@@ -46,9 +46,25 @@ def halve_from_afar(row):
     return halve_there(row[0]) + halve_there(10)
 
 
+@njit
+def count_halvings(number):
+    if number < 2:
+        return 0
+    return 1 + count_halvings(number // 2)
+
+
+@njit
+def count_halvings_of_both(one, other):
+    return count_halvings(one) + count_halvings(other)
+
+
 def test_a_rule_takes_in_what_it_calls_however_deep():
     assert halve_twice(20) == 5
     assert halve_each(np.array([12], np.int8), 100) == 6 + 50 + 2
+
+
+def test_a_rule_may_take_in_one_that_calls_itself():
+    assert count_halvings_of_both(8, 16) == 3 + 4
 
 
 @needs_compiler
@@ -79,21 +95,19 @@ def test_what_goes_wrong_in_a_rule_reaches_python_through_its_callers():
 
 @needs_compiler
 def test_what_operations_give_is_asked_once_for_all_rules_and_for_nobody_else():
-    @njit
-    def mean_of_rule(row, many):
+    def mean(row, many):
         return (row[0] + row[1] * 3) / many
 
-    @njit
-    def other_mean_of_rule(row, many):
+    def other_mean(row, many):
         return (row[1] + row[0] * 3) / many
 
-    @numba.njit
-    def not_a_rule(row, many):
+    def powers(row, many):
         return sum([row[i] ** many for i in range(2)])
 
     pair = np.array([4, 8], np.uint16)
-    assert mean_of_rule(pair, 4) == 7
     before = len(parts.known)
-    assert other_mean_of_rule(pair, 4) == 5
-    assert not_a_rule(pair, 2) == 80
-    assert len(parts.known) == before
+    assert parts.Rule(mean, compiled.SWITCHES)(pair, 4) == 7
+    after_one = len(parts.known)
+    assert parts.Rule(other_mean, compiled.SWITCHES)(pair, 4) == 5
+    assert numba.njit(powers)(pair, 2) == 80
+    assert len(parts.known) == after_one > before

@@ -140,7 +140,8 @@ class Part(CPUDispatcher):
         """Translate it for arguments of some kinds, once."""
         part: Any = self
         if kinds not in part.overloads:
-            part.overloads[kinds] = part._compiler.compile(kinds, None)
+            with part._compiling_counter:  # by which Numba knows a rule that calls itself
+                part.overloads[kinds] = part._compiler.compile(kinds, None)
         return part.overloads[kinds].entry_point
 
 
