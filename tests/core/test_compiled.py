@@ -1,5 +1,7 @@
 """Where machine code is kept, and one source compiled for several games."""
 
+import gc
+
 import numpy as np
 import pytest
 
@@ -66,3 +68,14 @@ def test_games_do_not_share_machine_code_of_one_source(tmp_path):
     assert [module.one() for module in modules] == [1, 1]
     if not compiled.config.DISABLE_JIT:
         assert len({module.one.stats.cache_path for module in modules}) == 2
+
+
+@pytest.mark.parametrize("tidies", [True, False])
+def test_python_tidies_after_compiling_only_if_it_did_before(tidies):
+    (gc.enable if tidies else gc.disable)()
+    try:
+        with compiled.without_tidying():
+            assert not gc.isenabled()
+        assert gc.isenabled() == tidies
+    finally:
+        gc.enable()

@@ -47,11 +47,13 @@ config.CACHE_DIR = str(cache_folder())
 @contextmanager
 def without_tidying() -> Iterator[None]:
     """Keep Python from looking for rubbish: compiling makes little of it, and looking took a fifteenth of the time."""
+    tidies = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.enable()
+        if tidies:
+            gc.enable()
 
 
 def njit(function: Function) -> Function:
