@@ -4,18 +4,23 @@ import json
 import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import asdict
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
 
 import reynard
+from reynard.core.box import LONGEST_NAME
 
 Path = tuple[str | int, ...]
 # Tables that list what there is, so that any key may be left out.
 OPEN = (".farmers.card.loses", ".studies.cards", ".automa_studies.cards.levels", ".parent.dice")
 NONSENSE = [-1, 10**9, 0.5, "", "nonsense", True, [], [[]], ["nonsense"], {"nonsense": 1}]
 BY_TURNS = 3  # every key is tried with a third of the nonsense
+LARGEST_FRAME = 256_000
+MOVES = 60
 
 every_game = pytest.mark.parametrize("name", reynard.games())
 
@@ -26,7 +31,7 @@ def written(value: Any) -> str:
         return "{" + ", ".join(f"{json.dumps(key)} = {written(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ", ".join(written(each) for each in value) + "]"
-    return json.dumps(value)
+    return json.dumps(value, ensure_ascii=False)
 
 
 def read(name: str, contents: dict[str, Any]) -> Any:
@@ -169,3 +174,48 @@ def test_every_group_of_values_says_where_it_comes_from(name):
             assert len(above) > 20
         else:
             assert len(group["source"]) > 20
+
+
+def names_in(name: str) -> list[Path]:
+    """List where a game's own box names anything that a table shows."""
+    shown = {each for names in reynard.game(name).standard_box.names.values() for each in names}
+    return [path for path, text in texts_in(contents_of(name)) if text in shown]
+
+
+def texts_in(part: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
+    """Go through every text in the contents of a box."""
+    if isinstance(part, str):
+        yield path, part
+    elif isinstance(part, dict | list):
+        for key, value in part.items() if isinstance(part, dict) else enumerate(part):
+            yield from texts_in(value, (*path, key))
+
+
+@every_game
+def test_a_name_that_is_too_long_is_named(name):
+    for path in [*names_in(name), ("title",)]:
+        contents = contents_of(name)
+        at(contents, path[:-1])[path[-1]] = "x" * (LONGEST_NAME + 1)
+        listed = isinstance(path[-1], int)
+        with pytest.raises(reynard.BadBox) as refused:
+            read(name, contents)
+        expected = f"must be a {'list of texts' if listed else 'text'} of at most {LONGEST_NAME} characters"
+        assert str(refused.value).startswith(f"my-box.toml: {spelled(path[:-1] if listed else path)} {expected}")
+
+
+@every_game
+def test_frames_stay_small_however_long_the_names_are(name):
+    contents = contents_of(name)
+    for path in names_in(name):
+        at(contents, path[:-1])[path[-1]] = "🦊" * LONGEST_NAME  # twelve bytes each, in the widest way to write JSON
+    box = read(name, contents)
+    assert all(len(each) == LONGEST_NAME for names in box.names.values() for each in names)
+    for seats in (reynard.game(name).seats[0], reynard.game(name).seats[-1]):
+        match, choices = reynard.game(name).start(seats, seed=seats, box=box), Random(seats)
+        lines = match.lines(0, 0)
+        while not match.over and match.ply < MOVES:
+            desks = [[asdict(choice) for choice in match.choices(seat)] for seat in match.pending]
+            assert len(json.dumps([match.view(0), desks, lines])) < LARGEST_FRAME
+            seat = choices.choice(match.pending)
+            match.play(seat, choices.choice(match.legal(seat)))
+            lines += match.lines(match.ply, 0)

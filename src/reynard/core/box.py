@@ -5,7 +5,11 @@ import tomllib
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from reynard.core.box_text import check_text
 from reynard.core.errors import BadBox
+
+LONGEST_NAME = 80  # of anything that a table shows
+LONGEST_SHOWN = 60  # of a wrong value
 
 
 @dataclass(frozen=True)
@@ -33,9 +37,10 @@ class Page:
     @classmethod
     def open(cls, text: str, source: str) -> Self:
         """Read the text of a box file."""
+        check_text(text, source)
         try:
             return cls(source, "", tomllib.loads(text))
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             raise BadBox(f"{source}: this is not valid TOML: {error}.") from error
 
     def key(self, name: str) -> str:
@@ -70,11 +75,29 @@ class Page:
             raise self.wrong(name, "true or false")
         return value
 
-    def text(self, name: str) -> str:
-        """Read a text that is not empty."""
+    def remark(self, name: str) -> str:
+        """Read a text for those who read the file, such as where its numbers come from; no table shows it."""
         value = self.values.get(name)
         if not isinstance(value, str) or not value.strip():
             raise self.wrong(name, "a text that is not empty")
+        return value
+
+    def text(self, name: str) -> str:
+        """Read a name or another short text."""
+        value = self.remark(name)
+        if len(value) > LONGEST_NAME:
+            raise self.wrong(name, f"a text of at most {LONGEST_NAME} characters")
+        return value
+
+    def texts(self, name: str, count: int) -> list[str]:
+        """Read a list of exactly so many names or other short texts."""
+        value = self.values.get(name)
+        fits = isinstance(value, list) and len(value) == count
+        if not fits or not all(isinstance(each, str) and each.strip() for each in value or ()):
+            raise self.wrong(name, f"a list of {count} texts that are not empty")
+        assert isinstance(value, list)
+        if any(len(each) > LONGEST_NAME for each in value):
+            raise self.wrong(name, f"a list of texts of at most {LONGEST_NAME} characters each")
         return value
 
     def one_of(self, name: str, allowed: tuple[str, ...]) -> int:
@@ -111,11 +134,9 @@ class Page:
 
 
 def shown(value: Any) -> str:
-    """Write a value as it was found, unless it is longer or deeper than Python writes."""
-    try:
-        return repr(value)
-    except (RecursionError, ValueError):
-        return "something too long to show"
+    """Write a value as it was found, or the beginning of it."""
+    found = repr(value)
+    return found if len(found) <= LONGEST_SHOWN else found[: LONGEST_SHOWN - 1] + "…"
 
 
 def title_of(text: str, source: str) -> str:

@@ -155,7 +155,7 @@ def read_box(text: str, source: str) -> Box:
     record: Any = BoxRecord.new()
     for name, read in SECTIONS.items():
         section = page.page(name)
-        section.text("source")
+        section.remark("source")
         read(section, record)
     names = read_parents(page, record)
     return Box(BoxRecord.sealed(record), {"parent": names}, text)

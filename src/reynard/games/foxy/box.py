@@ -53,14 +53,14 @@ def read_box(text: str, source: str) -> Box:
 def read_one(page: Page, name: str, least: int, most: int) -> int:
     """Read a table that holds a single number."""
     page.only("source", name)
-    page.text("source")
+    page.remark("source")
     return page.number(name, least, most)
 
 
 def read_landscapes(page: Page, record: BoxRecord) -> None:
     """Read the landscape cards and count what is on them."""
     page.only("source", "card")
-    page.text("source")
+    page.remark("source")
     for row, entry in enumerate(page.pages("card", 1, ROWS)):
         entry.only("landscape", "animals", "copies")
         card = record.card[row]
@@ -97,7 +97,7 @@ def read_animals(entry: Page, landscape: int) -> list[int]:
 def read_sheet(page: Page, record: BoxRecord) -> None:
     """Read how long the tracks of the summary sheet are."""
     page.only("source", *ANIMAL_KEYS)
-    page.text("source")
+    page.remark("source")
     for animal, name in enumerate(ANIMAL_KEYS):
         most = min(int(record.of_kind[animal]), int(record.landscape_cards)) + (animal == Animal.CAT)
         record.track[animal] = page.number(name, most, LONGEST_TRACK)

@@ -38,7 +38,7 @@ def read_box(text: str, source: str) -> Box:
     page = Page.open(text, source)
     page.only(*GROUPS)
     for group in GROUPS:
-        page.page(group).text("source")
+        page.page(group).remark("source")
     record = BoxRecord.new()
     names: dict[str, tuple[str, ...]] = {}
     read_table(record, page.page("table"))

@@ -59,12 +59,7 @@ def read_gain(gain: Gain, page: Page, name: str, without: tuple[str, ...] = ()) 
 
 def read_gains(page: Page, name: str, count: int) -> list[list[str]]:
     """Read a list of exactly so many texts, each one or more words."""
-    value = page.values.get(name)
-    fits = isinstance(value, list) and len(value) == count
-    if not fits or not all(isinstance(each, str) and each.strip() for each in value or ()):
-        raise page.wrong(name, f"a list of {count} texts that are not empty")
-    assert isinstance(value, list)
-    return [each.split() for each in value]
+    return [each.split() for each in page.texts(name, count)]
 
 
 def read_costs(page: Page, name: str, words: list[str], letters: str) -> dict[int, int]:

@@ -107,7 +107,7 @@ def read_box(text: str, source: str) -> Box:
 def read_forest(page: Page, record: BoxRecord) -> None:
     """Read the board and the length of the game."""
     page.only("source", "farms", "wolf_starts_at", "fox_starts_at", "days", "rounds", "dice")
-    page.text("source")
+    page.remark("source")
     record.farms = page.number("farms", 2 * SEATS, FARMS)
     record.starts_at[0] = page.number("wolf_starts_at", 0, record.farms - 1)
     record.starts_at[1] = page.number("fox_starts_at", 0, record.farms - 1)
@@ -124,7 +124,7 @@ def read_forest(page: Page, record: BoxRecord) -> None:
 def read_bones(page: Page, record: BoxRecord) -> None:
     """Read what bones there are and what they are worth."""
     page.only("source", "at_start", "points")
-    page.text("source")
+    page.remark("source")
     record.bones_at_start = page.number("at_start", 0, 9)
     record.bone_points = page.number("points", 0, 99)
 
@@ -133,7 +133,7 @@ def read_scoring(page: Page, record: BoxRecord) -> None:
     """Read what cards are worth."""
     simple = ("chicken", "bacon_most", "pancakes", "butter", "mouse")
     page.only("source", "pig", "sheep", "bacon_second", "butter_counted", "friends", "discarded", *simple)
-    page.text("source")
+    page.remark("source")
     for name in simple:
         setattr(record, name, page.number(name, 0, 99))
     for i, points in enumerate(page.numbers("pig", 2, 0, 99)):
@@ -155,7 +155,7 @@ def read_scoring(page: Page, record: BoxRecord) -> None:
 def read_decks(page: Page, record: BoxRecord) -> None:
     """Read the two decks of farm cards."""
     page.only("source", "extra_from_seats", "inner", "outer")
-    page.text("source")
+    page.remark("source")
     record.extra_from_seats = page.number("extra_from_seats", LEAST_SEATS, SEATS + 1)
     for ring in Ring:
         name = ring.name.lower()
@@ -203,7 +203,7 @@ def deck_size(record: BoxRecord, ring: Ring, seats: int) -> int:
 def read_farmers(page: Page, record: BoxRecord) -> tuple[str, ...]:
     """Read the farmer cards and give their names."""
     page.only("source", "crowd", "card")
-    page.text("source")
+    page.remark("source")
     record.crowd = page.number("crowd", 1, DECK)
     entries = page.pages("card", record.days, FARMERS)
     for i, entry in enumerate(entries):
