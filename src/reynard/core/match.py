@@ -392,16 +392,34 @@ class Match:
         ['Ann is the start player.', 'Day 1, round 1: Ann rolls 1, 2 and 3.']
         """
         self.check_ply(ply)
-        return [named(line, self.notes) for line in self.unnamed_lines(ply, SPECTATOR if seat is None else seat)]
+        return self.call_by_name(self.unnamed_lines(ply, seat))
 
-    def unnamed_lines(self, ply: int, viewer: int) -> list[str]:
-        """Tell what a move did as the game tells it, before things are called by their names."""
-        words = self.game.words
+    def unnamed_lines(self, ply: int, seat: int | None = None) -> list[str]:
+        """Tell what a move did with places for names, so that what was told once stays true when a name changes.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> match.unnamed_lines(0)[0]
+        '{seat:0|player 1} is the start player.'
+        """
+        words, viewer = self.game.words, SPECTATOR if seat is None else seat
+        places = [f"{{seat:{each}|player {each + 1}}}" for each in range(self.seats)]
         if ply == 0:
-            return words.opening(self.box, self.tables[0], viewer, self.names)
+            return words.opening(self.box, self.tables[0], viewer, places)
         move = self.moves[ply - 1]
         before, after = self.tables[ply - 1], self.tables[ply]
-        return words.tell(self.box, before, move.seat, move.action, after, viewer, self.names)
+        return words.tell(self.box, before, move.seat, move.action, after, viewer, places)
+
+    def call_by_name(self, lines: Sequence[str]) -> list[str]:
+        """Put the names of players and things into lines that have places for them.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> match.call_by_name(["{seat:1|player 2} waits."])
+        ['Bo waits.']
+        """
+        callings = self.callings
+        return [named(line, callings) for line in lines]
 
     def log(self, seat: int | None = None) -> list[str]:
         """Tell the whole match in words, as far as a seat may know.

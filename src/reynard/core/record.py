@@ -94,8 +94,13 @@ class Record:
 
         The copy is for looking at only: what is written to it changes nothing on the table.
         """
-        copy: Self = plain_record(record, cls.dtype)
+        copy: Self = plain_rows(np.frombuffer(record.tobytes(), cls.dtype), cls.dtype)[0]
         return copy
+
+    @classmethod
+    def plain_row(cls, records: Any) -> list[Self]:
+        """Lay several records out as plain Python."""
+        return plain_rows(records, cls.dtype)
 
     def tobytes(self) -> bytes:
         """Give the record as bytes."""
@@ -128,27 +133,24 @@ class Grid(list[Any]):
         return piece
 
 
-def plain_record(record: Any, dtype: np.dtype[Any]) -> Any:
-    """Lay one record out as a namespace."""
+def plain_rows(rows: Any, dtype: np.dtype[Any]) -> list[Any]:
+    """Lay out a row of records as namespaces, field by field for all of them at once."""
     assert dtype.names is not None
-    pieces = SimpleNamespace()
-    for name, value in zip(dtype.names, record.item(), strict=True):
-        kind = dtype[name]
-        if kind.names is not None:
-            value = plain_record(record[name], kind)
-        elif kind.subdtype is not None:
-            value = plain_many(value, kind.subdtype[0])
-        setattr(pieces, name, value)
+    columns = [plain_column(rows[name], dtype[name]) for name in dtype.names]
+    return [SimpleNamespace(**dict(zip(dtype.names, values, strict=True))) for values in zip(*columns, strict=True)]
+
+
+def plain_column(column: Any, kind: np.dtype[Any]) -> list[Any]:
+    """Lay out one field of many records: numbers, records, or rows and grids of either."""
+    base, shape = kind.subdtype or (kind, ())
+    if base.names is None:
+        values: list[Any] = column.tolist()
+        return values if len(shape) < 2 else [as_grid(value, len(shape)) for value in values]
+    pieces = plain_rows(column.reshape(-1), base)
+    for place in range(len(shape) - 1, -1, -1):
+        kept = list if place == len(shape) - 1 else Grid
+        pieces = [kept(pieces[start : start + shape[place]]) for start in range(0, len(pieces), shape[place])]
     return pieces
-
-
-def plain_many(pieces: Any, kind: np.dtype[Any]) -> Any:
-    """Lay out many numbers or records as a list, and a grid as a list of lists."""
-    if kind.names is None:
-        return pieces.tolist() if pieces.ndim == 1 else as_grid(pieces.tolist(), pieces.ndim)
-    if pieces.ndim == 1:
-        return [plain_record(piece, kind) for piece in pieces]
-    return Grid(plain_many(row, kind) for row in pieces)
 
 
 def as_grid(rows: list[Any], depth: int) -> Any:

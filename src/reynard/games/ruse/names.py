@@ -1,10 +1,11 @@
 """Names and words of the pieces."""
 
+from functools import lru_cache
 from typing import Any
 
 from reynard.core.box import Box
 from reynard.core.listing import listed
-from reynard.games.ruse.box import DEPLETES, TERRITORY_KEYS
+from reynard.games.ruse.box import DEPLETES, TERRITORY_KEYS, Gain
 from reynard.games.ruse.table import (
     CATCHES,
     PRINTS,
@@ -164,13 +165,20 @@ def points_words(number: int) -> str:
 
 def gain_code(gain: Any) -> str:
     """Write icons in their short form."""
+    return code_of(gain.tobytes())
+
+
+@lru_cache(maxsize=4096)
+def code_of(data: bytes) -> str:
+    """Write icons in their short form, once for each print: a view shows two hundred of them."""
+    gain = Gain.plain(Gain.from_bytes(data))
     return " ".join(
         f"{gain.amount[place]}G"
         if gain.icon[place] == Icon.GROWTH
         else f"{gain.amount[place]}V"
         if gain.icon[place] == Icon.VICTORY
-        else CODES[Icon(int(gain.icon[place]))]
-        for place in range(int(gain.count))
+        else CODES[Icon(gain.icon[place])]
+        for place in range(gain.count)
     )
 
 

@@ -59,12 +59,11 @@ def opening(box: Box, t: Table, viewer: int, names: Names) -> list[str]:
 
 def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: int, names: Names) -> list[str]:
     """Tell what a move did and everything that followed from it."""
-    after = Table.plain(after)
-    lines = [tell_choice(box, before, seat, action, viewer, names)]
-    return lines + [tale_words(box, after, tale, names) for tale in after.told[: after.tales]]
+    tales = Line.plain_row(after.told[: int(after.tales)])
+    return [tell_choice(box, before, seat, action, names), *(tale_words(box, after, tale, names) for tale in tales)]
 
 
-def tell_choice(box: Box, before: Table, seat: int, action: int, viewer: int, names: Names) -> str:
+def tell_choice(box: Box, before: Table, seat: int, action: int, names: Names) -> str:
     """Tell the move itself; which private objective it was stays a secret."""
     if before.step == Step.KEEP:
         return f"{names[seat]} keeps {counted(int(box.record.kept), 'private objective')}."
