@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ import pytest
 import reynard
 from reynard import preparing
 from reynard.cli import main, parser
+from reynard.core.errors import ReynardError
 from reynard.lab import bench
+from reynard.service import serve
+from reynard.service.limits import Limits
 from toy.fixtures import snatch
 
 __all__ = ["snatch"]
@@ -75,6 +79,9 @@ def test_a_box_that_comes_with_the_game_goes_by_its_name(snatch, capsys):
         (["duel", "wolf-and-fox", "kit", "kit", "--option", "wings=1"], "no option 'wings'"),
         (["verify", "nowhere.json"], "cannot be read"),
         (["duel", "wolf-and-fox", "kit", "kit", "--box", "nowhere.toml"], "cannot be read"),
+        (["serve", "--limit", "wings=1"], "there is no such limit"),
+        (["--limit", "tables=many"], "NAME=VALUE with a number"),
+        (["serve", "--limit", "tables=-1"], "a number from 0"),
     ],
 )
 def test_mistakes_get_a_sentence(arguments, words, capsys):
@@ -157,9 +164,47 @@ def test_the_list_of_games_survives_importing_the_package_of_the_same_name():
     assert said.strip() == "True"
 
 
-@pytest.mark.parametrize(
-    "words", [("--port", "9", "--data", "here", "serve"), ("serve", "--port", "9", "--data", "here")]
-)
+OPTIONS = ("--port", "9", "--data", "here", "--name", "fox.lan", "--limit", "tables=5", "--name", "den.lan")
+
+
+@pytest.mark.parametrize("words", [(*OPTIONS, "serve"), ("serve", *OPTIONS)])
 def test_options_of_the_table_count_before_the_command_and_after_it(words):
     given = parser().parse_args(words)
     assert (given.host, given.port, given.data, given.browser) == ("127.0.0.1", 9, Path("here"), False)
+    assert (given.name, given.limit) == (["fox.lan", "den.lan"], ["tables=5"])
+
+
+def test_help_lists_every_limit(capsys):
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    said = capsys.readouterr().out.splitlines()
+    for each in fields(Limits):
+        assert f"{each.name}={each.default:g}: {each.metadata['words']}" in said
+
+
+def test_limits_and_names_reach_the_app(tmp_path, monkeypatch, capsys):
+    """What the app is made with is what was given, and the name that it listens on is one of its names."""
+    made = []
+
+    def create_app(data, **more):
+        made.append(more)
+        raise ReynardError("It is enough to have been asked.")
+
+    monkeypatch.setattr(preparing, "prepare_games", lambda: None)
+    monkeypatch.setattr(serve, "create_app", create_app)
+    before = sys.getswitchinterval()
+    try:
+        options = ["--host", "localhost", "--port", "0", "--limit", "tables=5", "--name", "fox.lan"]
+        assert main(["serve", "--data", str(tmp_path), *options]) == 2
+        assert sys.getswitchinterval() == pytest.approx(0.001)
+    finally:
+        sys.setswitchinterval(before)
+    assert "It is enough to have been asked." in capsys.readouterr().err
+    assert made[0]["limits"] == Limits(tables=5)
+    assert made[0]["names"] == ["fox.lan", "localhost"]
+
+
+def test_a_name_that_is_none_is_told_at_once(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(preparing, "prepare_games", lambda: None)
+    assert main(["serve", "--data", str(tmp_path), "--port", "0", "--name", "http://fox.lan"]) == 2
+    assert "write a name without http:// and port" in capsys.readouterr().err

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reynard.core.errors import ReynardError
+from reynard.service.limits import list_limits, read_limits
 
 if TYPE_CHECKING:
     from reynard.core.box import Box
@@ -45,7 +46,12 @@ def parser() -> argparse.ArgumentParser:
     serving_options(top, browser=True)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
-    serve = commands.add_parser("serve", help="the table without opening a browser")
+    serve = commands.add_parser(
+        "serve",
+        help="the table without opening a browser",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"limits and what they usually are:\n{list_limits()}",
+    )
     serving_options(serve, browser=False)
 
     play = commands.add_parser("play", help="play a game in the terminal")
@@ -92,9 +98,13 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
 
     listen = f"the port to listen on ({PORT}, or the next one that is free)"
     keep = "where tables are kept (your data folder)"
+    call = "a name under which others open the table, such as fox.example.org; may be given several times"
+    bound = "how much others may ask of this machine; «reynard serve --help» lists all limits"
     parser.add_argument("--host", default=unless_given(HOST), help=f"the address to listen on ({HOST})")
     parser.add_argument("--port", type=int, default=unless_given(None), help=listen)
     parser.add_argument("--data", type=Path, default=unless_given(None), metavar="FOLDER", help=keep)
+    parser.add_argument("--name", action="append", default=unless_given([]), help=call)
+    parser.add_argument("--limit", action="append", default=unless_given([]), metavar="NAME=VALUE", help=bound)
     parser.set_defaults(run=run_serve, browser=browser)
 
 
@@ -153,6 +163,7 @@ def run_serve(given: argparse.Namespace) -> None:
     from reynard.preparing import prepare_games
     from reynard.service.serve import serve
 
+    limits = read_limits(given.limit)
     prepare_games()
     data = given.data or Path(platformdirs.user_data_dir("reynard", appauthor=False))
     serve(
@@ -161,6 +172,8 @@ def run_serve(given: argparse.Namespace) -> None:
         data,
         open_browser=given.browser,
         next_free_port=given.port is None,
+        limits=limits,
+        names=given.name,
     )
 
 

@@ -12,10 +12,10 @@ from service.patience import PATIENCE
 class FirstChoice:
     """Always takes the first thing on offer."""
 
-    def choose(self, match: Match, seat: int, level: str) -> int:
+    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
         return match.legal(seat)[0]
 
-    def advise(self, match: Match, seat: int) -> Advice:
+    def advise(self, match: Match, seat: int, milliseconds: int) -> Advice:
         legal = match.legal(seat)[::-1]
         options = [Thought(choice, 0.5, 1.5, 1 / len(legal), 0.5) for choice in legal]
         return Advice(legal[0], 1000, options)
@@ -24,7 +24,7 @@ class FirstChoice:
 class AnyChoice(FirstChoice):
     """Takes anything."""
 
-    def choose(self, match: Match, seat: int, level: str) -> int:
+    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
         return random.choice(match.legal(seat))
 
 
@@ -36,13 +36,13 @@ class Ponderous(FirstChoice):
         self.begun = threading.Semaphore(0)
         self.ended = threading.Semaphore(0)
 
-    def choose(self, match: Match, seat: int, level: str) -> int:
+    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
         self.ponder()
-        return super().choose(match, seat, level)
+        return super().choose(match, seat, level, milliseconds)
 
-    def advise(self, match: Match, seat: int) -> Advice:
+    def advise(self, match: Match, seat: int, milliseconds: int) -> Advice:
         self.ponder()
-        return super().advise(match, seat)
+        return super().advise(match, seat, milliseconds)
 
     def ponder(self) -> None:
         self.begun.release()
@@ -59,7 +59,7 @@ class Hopeless(FirstChoice):
     def __init__(self) -> None:
         self.times = 0
 
-    def choose(self, match: Match, seat: int, level: str) -> int:
+    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
         self.times += 1
         if self.times % 2:
             raise RuntimeError(f"I hold {match.view(seat)}")

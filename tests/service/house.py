@@ -11,18 +11,21 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from reynard.service.app import create_app
 from reynard.service.clock import Watch
-from reynard.service.serve import configure
+from reynard.service.limits import Limits
+from reynard.service.serve import Server, configure
 from reynard.service.thinking import Brains
 from service.brains import FirstChoice
 from service.patience import PATIENCE
 
 numbers = itertools.count(1)
+# A whole suite sets up more tables in ten minutes than any club.
+GENEROUS = Limits(tables=1e6, tables_per_address=1e6, requests_per_second=1e4, messages_per_second=1e4, away_seconds=0)
 
 Json = dict[str, Any]
 Keys = dict[int, str]
@@ -79,6 +82,18 @@ class House:
         self.guests.append(guest)
         return guest
 
+    async def replay(self, table: str) -> list[Json]:
+        """Look at every step of a finished game, part by part."""
+        steps, parts, part = [], 1, 0
+        while part < parts:
+            answer = await self.web.get(f"/api/tables/{table}/replay", params={"part": part})
+            assert answer.status_code == 200, answer.text
+            told = answer.json()
+            assert told["part"] == part
+            steps += told["steps"]
+            parts, part = told["parts"], part + 1
+        return steps
+
     async def see_off(self) -> None:
         """Let everyone go who is still there."""
         for guest in self.guests:
@@ -93,21 +108,39 @@ async def open_house(
     pause: float = 0,
     web: Path | None = None,
     watch: Watch | None = None,
+    limits: Limits | None = None,
+    names: Sequence[str] = (),
 ) -> AsyncIterator[House]:
     """Run a server as ``serve`` does, without its signals and its ticking."""
-    app = create_app(data, web=web, brains=brains or FirstChoice(), pause=pause, watch=watch)
+    app = create_app(
+        data,
+        web=web,
+        brains=brains or FirstChoice(),
+        pause=pause,
+        watch=watch,
+        limits=limits or GENEROUS,
+        names=names,
+    )
+    async with (
+        run_app(app) as address,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as client,
+    ):
+        house = House(address, client, app)
+        yield house
+        await house.see_off()
+
+
+@asynccontextmanager
+async def run_app(app: FastAPI) -> AsyncIterator[str]:
+    """Run an app on a free port and give its address."""
     listener = socket.create_server(("127.0.0.1", 0))
-    address = f"127.0.0.1:{listener.getsockname()[1]}"
     config = configure(app)
     config.load()
-    server = uvicorn.Server(config)
+    server = Server(config)
     server.lifespan = config.lifespan_class(config)
     await server.startup([listener])
     try:
-        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as client:
-            house = House(address, client, app)
-            yield house
-            await house.see_off()
+        yield f"127.0.0.1:{listener.getsockname()[1]}"
     finally:
         await server.shutdown([listener])
 

@@ -171,8 +171,10 @@ async def test_one_hint_at_a_time_and_none_for_a_decision_that_is_gone(tmp_path:
         ann = await house.sit(table, *keys.values())
         first = {"type": "hint", "id": "hint-0001", "seat": 0, "decision": 0}
         await ann.say(first)
-        again = await ann.ask("hint", seat=1, decision=0)
-        assert again["reason"].startswith("Your last hint is still being thought about.")
+        elsewhere = await house.sit(table, keys[0])
+        for page in (ann, elsewhere):
+            again = await page.ask("hint", seat=0, decision=0)
+            assert again["reason"].startswith("Your last hint is still being thought about.")
         await ann.move(0)
         brains.let_go()
         assert (await ann.answer("hint-0001"))["reason"].startswith("You have already decided that")
@@ -185,7 +187,7 @@ async def test_failing_hint_is_answered(tmp_path: Path, caplog: pytest.LogCaptur
     """The fault is logged, but not its message, which may hold anything."""
 
     class Blabbing(FirstChoice):
-        def advise(self, match: Match, seat: int) -> Advice:
+        def advise(self, match: Match, seat: int, milliseconds: int) -> Advice:
             raise RuntimeError(f"the seed is {match.seed}")
 
     async with open_house(tmp_path, Blabbing()) as house:

@@ -13,7 +13,6 @@ from reynard.service.errors import BadData
 from reynard.service.storage import FILE, Storage
 from service.brains import Ponderous
 from service.house import ANN, BEN, House, bot, new_id, open_house
-from service.patience import PATIENCE
 
 
 def alter(folder: Path, *statements: str) -> None:
@@ -53,7 +52,7 @@ async def test_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
         assert (await again.move(0))["type"] == "done"
 
 
-async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+async def test_a_restart_opens_no_table_before_somebody_comes_and_then_its_bots_go_on(tmp_path: Path) -> None:
     brains = Ponderous()
     async with open_house(tmp_path, brains) as house:
         table, _ = await house.set_up(bot("A"), bot("B"))
@@ -62,10 +61,11 @@ async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) ->
         await watcher.until(lambda state: state["ply"] == 3)
         brains.let_go(2)
     async with open_house(tmp_path) as house:
-        async with asyncio.timeout(PATIENCE):
-            while await house.rooms.storage.unfinished():
-                await asyncio.sleep(0)
-        assert (await house.sit(table)).state["ply"] == 10
+        assert (await house.web.get("/api/lobby")).status_code == 200
+        assert not house.rooms.open
+        assert not house.rooms.opening
+        watcher = await house.sit(table)
+        await watcher.until(lambda state: state["ply"] == 10)
 
 
 async def test_damaged_tables_do_not_spoil_the_others(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ async def test_what_cannot_be_stored_does_not_happen(house: House, monkeypatch: 
         raise sqlite3.OperationalError("database or disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.rooms.storage, "insert_event", full)
+        broken.setattr(house.rooms.shared.storage, "insert_event", full)
         await ann.say(move)
         assert (await ann.answer(move["id"]))["reason"].startswith("The table could not write this down")
         assert ann.state["ply"] == watcher.state["ply"] == 0
@@ -139,7 +139,7 @@ async def test_nothing_is_acknowledged_before_it_is_stored(house: House, monkeyp
     """While the disk is slow, the mover has no answer and the others see nothing; the table still listens."""
     table, keys = await house.set_up(ANN, BEN)
     ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
-    storage: Storage = house.rooms.storage
+    storage: Storage = house.rooms.shared.storage
     written, gate = asyncio.Event(), asyncio.Event()
     append = storage.append
 
@@ -166,7 +166,7 @@ async def test_move_that_was_begun_is_finished_when_its_sender_goes(
     """The line dies while the move is being written: it counts, and the others see it."""
     table, keys = await house.set_up(ANN, BEN)
     ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
-    storage: Storage = house.rooms.storage
+    storage: Storage = house.rooms.shared.storage
     written, gate = asyncio.Event(), asyncio.Event()
     append = storage.append
 
@@ -226,7 +226,7 @@ def test_corrupt_file(tmp_path: Path) -> None:
 def test_file_of_a_newer_version(tmp_path: Path) -> None:
     asyncio.run(Storage(tmp_path).close())
     alter(tmp_path, "PRAGMA user_version = 99")
-    with pytest.raises(BadData, match=r"written by a newer Reynard \(format 99; this one reads 1\)"):
+    with pytest.raises(BadData, match=r"written by a newer Reynard \(format 99; this one reads 2\)"):
         Storage(tmp_path)
 
 

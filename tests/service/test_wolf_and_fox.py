@@ -35,7 +35,7 @@ class Couple:
 async def check_end(house: House, table: str, guest: Guest) -> None:
     proof = (await house.web.get(f"/api/tables/{table}/proof")).json()
     assert proof["fair"]
-    steps = (await house.web.get(f"/api/tables/{table}/replay")).json()["steps"]
+    steps = await house.replay(table)
     assert steps[-1]["scores"] == guest.state["ending"]["scores"]
     assert [line for step in steps for line in step["lines"]] == guest.log
 

@@ -19,16 +19,19 @@ __all__ = ["LEVELS", "Advice", "Bot", "Greedy", "Random", "Search", "Thought", "
 class Bot:
     """A player that chooses from what its seat may know, and from nothing else."""
 
-    def choose(self, match: Match, seat: int, seed: int | None = None) -> int:
-        """Give the id of one of the seat's choices; the same seed gives the same choice."""
+    def choose(self, match: Match, seat: int, seed: int | None = None, milliseconds: int | None = None) -> int:
+        """Give the id of one of the seat's choices; the same seed gives the same choice.
+
+        Whoever is in a hurry may limit the thinking to so many milliseconds; with none at all the bot plays by eye.
+        """
         legal = match.legal(seat)
         if not legal:
             raise ReynardError(f"Seat {seat} has nothing to decide now.")
         if len(legal) == 1:
             return legal[0]
-        return self.pick(match, seat, legal, secrets.randbits(SEED_BITS) if seed is None else seed)
+        return self.pick(match, seat, legal, secrets.randbits(SEED_BITS) if seed is None else seed, milliseconds)
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
         """Choose among several."""
         raise NotImplementedError
 
@@ -37,7 +40,7 @@ class Bot:
 class Random(Bot):
     """Chooses anything."""
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
         """Choose anything, each choice as likely as any other."""
         return legal[draw(filled_cup(seed), len(legal))]
 
@@ -48,7 +51,7 @@ class Greedy(Bot):
 
     temperature: float = 0.0
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
         """Choose what looks best after adding chance in proportion to the temperature."""
         cup = filled_cup(seed)
         values = appraisal(match, seat, seed)
@@ -62,9 +65,12 @@ class Search(Bot):
     playouts: int
     milliseconds: int | None = None
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
         """Choose what the search has tried most."""
-        _, found = think(match, seat, seed, self.playouts, self.milliseconds, to_choose=True)
+        if milliseconds == 0:
+            return Greedy().pick(match, seat, legal, seed)
+        limits = [limit for limit in (self.milliseconds, milliseconds) if limit is not None]
+        _, found = think(match, seat, seed, self.playouts, min(limits, default=None), to_choose=True)
         return found[0].choice
 
 
@@ -76,12 +82,12 @@ class Level(Bot):
     words: str
     thinker: Bot
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int) -> int:
+    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
         """Choose as this level does in this game."""
         mind = match.game.mind
         if mind is None:
             thinker = Greedy() if self.name in match.game.by_eye else self.thinker
-            return thinker.pick(match, seat, legal, seed)
+            return thinker.pick(match, seat, legal, seed, milliseconds)
         memory = mind.remember(mind.witness(match.box, match.table), self.name, seed_of_memory(match, seat))
         return mind.decide(match.view(seat), seat, memory, self.name)
 

@@ -1,20 +1,20 @@
 """What the page asks over HTTP."""
 
 import asyncio
+import gzip
 from importlib.metadata import version
 from typing import Annotated, Any, get_args
 
-from fastapi import APIRouter, Depends, Response, WebSocket
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from reynard.core.contract import Game
-from reynard.core.errors import BadSave
-from reynard.core.match import Match
-from reynard.core.saving import read, verify
 from reynard.games import PACKAGES, game
 from reynard.service import live
+from reynard.service.connections import address_of
 from reynard.service.errors import NoKey, NotOver
+from reynard.service.fair_pool import Client
 from reynard.service.messages import (
     BoxInfo,
     ChapterInfo,
@@ -27,15 +27,16 @@ from reynard.service.messages import (
     OptionInfo,
     Problem,
     ProofInfo,
-    Replay,
-    ReplayStep,
+    ReplayPart,
     RuleInfo,
     RulesInfo,
     TableInfo,
     TableMade,
 )
+from reynard.service.replaying import check_part, tell_part, tell_proof
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
+from reynard.service.scene import Scene
 
 
 def all_rooms(connection: HTTPConnection) -> Rooms:
@@ -48,22 +49,30 @@ HereRooms = Annotated[Rooms, Depends(all_rooms)]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
 
 
-async def find_room(table: str, rooms: HereRooms) -> Room:
+def here(connection: HTTPConnection) -> str:
+    """Give the address that asks."""
+    return address_of(connection.client)
+
+
+Address = Annotated[str, Depends(here)]
+
+
+async def find_room(table: str, rooms: HereRooms, address: Address) -> Room:
     """Give the room an address names."""
-    return await rooms.find(table)
+    return await rooms.find(table, address)
 
 
 ThisRoom = Annotated[Room, Depends(find_room)]
 
 
-async def find_finished(room: ThisRoom) -> Match:
-    """Give a match that is over; before that its seed is nobody's business."""
-    if not room.match.over:
+async def find_finished(room: ThisRoom) -> Scene:
+    """Give the last scene of a match that is over; before that its seed is nobody's business."""
+    if not room.scene.over:
         raise NotOver("The game is still going on; this is there to see once it is over.")
-    return room.match
+    return room.scene
 
 
-Finished = Annotated[Match, Depends(find_finished)]
+Finished = Annotated[Scene, Depends(find_finished)]
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -71,11 +80,17 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem} for status in statuses}
 
 
-api = APIRouter(prefix="/api", responses=problems(404, 413, 422, 500, 503))
+api = APIRouter(prefix="/api", responses=problems(404, 413, 422, 429, 500, 503))
 
 
-@api.get("/lobby")
-def lobby() -> Lobby:
+@api.get("/lobby", response_model=Lobby)
+async def lobby(request: Request, rooms: HereRooms, address: Address) -> Response:
+    """Say which games and which bots there are."""
+    text = await rooms.shared.archive.give(Client(address), "lobby", lambda: describe_lobby().model_dump_json())
+    return compressed(request, text)
+
+
+def describe_lobby() -> Lobby:
     """Say which games and which bots there are."""
     from reynard.bots import LEVELS  # brings in the compiler, without which the service can start
 
@@ -109,8 +124,15 @@ def describe_game(game: Game) -> GameInfo:
     )
 
 
-@api.get("/games/{name}/rules")
-def rules(name: str) -> RulesInfo:
+@api.get("/games/{name}/rules", response_model=RulesInfo)
+async def rules(name: str, request: Request, rooms: HereRooms, address: Address) -> Response:
+    """Give the rules of a game in our own words."""
+    title = f"rules of {name}"
+    text = await rooms.shared.archive.give(Client(address), title, lambda: describe_rules(name).model_dump_json())
+    return compressed(request, text)
+
+
+def describe_rules(name: str) -> RulesInfo:
     """Give the rules of a game in our own words."""
     chosen = game(name)
     chapters = [
@@ -125,9 +147,9 @@ def rules(name: str) -> RulesInfo:
 
 
 @api.post("/tables", status_code=201)
-async def set_up_table(order: NewTable, rooms: HereRooms) -> TableMade:
+async def set_up_table(order: NewTable, rooms: HereRooms, address: Address) -> TableMade:
     """Set up a table."""
-    return await rooms.set_up(order)
+    return await rooms.set_up(order, address)
 
 
 @api.get("/tables/{table}")
@@ -139,7 +161,7 @@ async def table_info(room: ThisRoom) -> TableInfo:
         game=match.game.name,
         title=match.game.title,
         seats=list(match.names),
-        over=match.over,
+        over=room.scene.over,
     )
 
 
@@ -149,21 +171,18 @@ async def table_live(socket: WebSocket, table: str, rooms: HereRooms) -> None:
     await live.serve(socket, table, rooms)
 
 
-@api.get("/tables/{table}/replay", responses=problems(409))
-async def table_replay(match: Finished) -> Replay:
-    """Show a finished game from the deal to the end, as a spectator saw it."""
-    return await asyncio.to_thread(tell_replay, match)
+@api.get("/tables/{table}/replay", responses=problems(409), response_model=ReplayPart)
+async def table_replay(
+    request: Request, room: ThisRoom, scene: Finished, address: Address, part: Annotated[int, Query(ge=0)] = 0
+) -> Response:
+    """Show a part of a finished game, as a spectator saw it."""
+    check_part(scene, part)
 
+    def make() -> str:
+        return tell_part(scene, part).model_dump_json()
 
-def tell_replay(match: Match) -> Replay:
-    """Show every step of a match."""
-    steps = []
-    for ply in range(match.ply + 1):
-        then = match.at(ply)
-        seat = match.moves[ply - 1].seat if ply else None
-        step = ReplayStep(ply=ply, seat=seat, lines=then.lines(ply), scores=then.scores, view=then.view())
-        steps.append(step)
-    return Replay(steps=steps)
+    client = Client(address, room.table)
+    return compressed(request, await room.shared.archive.give(client, f"part {part} {edition(scene)}", make))
 
 
 @api.get(
@@ -171,44 +190,42 @@ def tell_replay(match: Match) -> Replay:
     response_class=Response,
     responses={200: {"content": {"application/json": {}}}, **problems(409)},
 )
-async def table_save(room: ThisRoom, match: Finished) -> Response:
+async def table_save(request: Request, room: ThisRoom, scene: Finished, address: Address) -> Response:
     """Give a finished match as a file that ``reynard verify`` and ``reynard.load`` read."""
-    name = f"{match.game.name}-{room.table}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(match.save(), media_type="application/json", headers=headers)
+    client = Client(address, room.table)
+    text = await room.shared.archive.give(client, f"save {edition(scene)}", scene.match.save)
+    response = compressed(request, text)
+    name = f"{scene.match.game.name}-{room.table}.json"
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
 
 
-@api.get("/tables/{table}/proof", responses=problems(409))
-async def table_proof(match: Finished) -> ProofInfo:
+@api.get("/tables/{table}/proof", responses=problems(409), response_model=ProofInfo)
+async def table_proof(request: Request, room: ThisRoom, scene: Finished, address: Address) -> Response:
     """Check that the dice of a finished match were settled before its first move."""
-    return await asyncio.to_thread(tell_proof, match)
+
+    def make() -> str:
+        return tell_proof(scene.match).model_dump_json()
+
+    return compressed(request, await room.shared.archive.give(Client(address, room.table), "proof", make))
 
 
-def tell_proof(match: Match) -> ProofInfo:
-    """Replay a match from its save alone and say whether everything holds."""
-    try:
-        proof = verify(read(match.save()), match.game)
-        fair = True
-        reason = (
-            f"The seed is the one that was committed to before the first move, and all {proof.moves} moves "
-            "replay from it to this result."
-        )
-    except BadSave as error:
-        fair, reason = False, str(error)
-    return ProofInfo(
-        fair=fair,
-        reason=reason,
-        commitment=match.commitment,
-        seed=str(match.seed),
-        salt=match.salt,
-        moves=match.ply,
-        scores=match.scores,
-    )
+def edition(scene: Scene) -> str:
+    """Tell apart what is kept of a finished match under its names, which may still change."""
+    return str(hash((tuple(scene.match.names), tuple(scene.match.notes.items()))))
+
+
+def compressed(request: Request, text: bytes) -> Response:
+    """Send JSON that is kept compressed; whoever cannot unpack it gets it unpacked."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(text), media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
 
 
 @api.post("/tables/{table}/rematch", responses=problems(401, 403, 409))
-async def table_rematch(room: ThisRoom, rooms: HereRooms, bearer: Bearer) -> TableMade:
+async def table_rematch(room: ThisRoom, rooms: HereRooms, bearer: Bearer, address: Address) -> TableMade:
     """Set up the same table again, with the same keys; everyone who asks gets the same new table."""
     if bearer is None:
         raise NoKey("A rematch is for those who sat at the table: send the key of your seat.")
-    return await asyncio.shield(asyncio.ensure_future(rooms.rematch(room, bearer.credentials)))
+    return await asyncio.shield(asyncio.ensure_future(rooms.rematch(room, bearer.credentials, address)))

@@ -1,7 +1,7 @@
 """The table service as one app."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -11,33 +11,47 @@ from fastapi import FastAPI
 from reynard.service import schema
 from reynard.service.api import api
 from reynard.service.clock import Watch
+from reynard.service.connections import Connections
 from reynard.service.guard import Guard
+from reynard.service.hosts import Hosts
+from reynard.service.limits import Limits
 from reynard.service.problems import add_problems
-from reynard.service.reporting import report
 from reynard.service.rooms import Rooms
+from reynard.service.shared import Shared
 from reynard.service.site import site
 from reynard.service.storage import Storage
 from reynard.service.thinking import PAUSE, Bots, Brains, OwnBots
 
 
 def create_app(
-    data: Path, *, web: Path | None, brains: Brains | None = None, pause: float = PAUSE, watch: Watch | None = None
+    data: Path,
+    *,
+    web: Path | None,
+    brains: Brains | None = None,
+    pause: float = PAUSE,
+    watch: Watch | None = None,
+    limits: Limits | None = None,
+    names: Sequence[str] = (),
 ) -> FastAPI:
     """Open a data folder, or raise BadData, and make the app that serves its tables and the built page."""
-    rooms = Rooms(Storage(data), Bots(brains or OwnBots(), pause), watch or Watch())
+    limits, hosts = limits or Limits(), Hosts(names)
+    bots = Bots(brains or OwnBots(), pause, limits)
+    rooms = Rooms(Shared(Storage(data), bots, watch or Watch(), limits))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        resuming = asyncio.create_task(resume(rooms))
+        tidying = asyncio.create_task(rooms.tidy())
         yield
-        resuming.cancel()
+        tidying.cancel()
         with suppress(asyncio.CancelledError):
-            await resuming
+            await tidying
         await rooms.close()
 
     app = FastAPI(lifespan=lifespan, title="Reynard", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.rooms = rooms
-    app.add_middleware(Guard)
+    app.state.limits = limits
+    app.state.connections = Connections(limits)
+    app.add_middleware(Guard, limits=limits, hosts=hosts)
     add_problems(app)
     app.include_router(api)
     app.include_router(site(web))
@@ -48,11 +62,3 @@ def create_app(
 
     app.openapi = openapi  # type: ignore[method-assign]
     return app
-
-
-async def resume(rooms: Rooms) -> None:
-    """Let the bots of unfinished tables go on; a fault in that keeps nobody from playing."""
-    try:
-        await rooms.resume()
-    except Exception as error:
-        report("Unfinished tables were not resumed", error)

@@ -1,10 +1,12 @@
 """What people at the table may ask, and why it is sometimes declined."""
 
-import asyncio
+from functools import partial
 
 from reynard.core.errors import IllegalMove, ReynardError
-from reynard.service.errors import Declined
-from reynard.service.journal import Event, HandedOver, Moved, Renamed, TookBack
+from reynard.service.changes import Change, copy_of, plan_move, plan_note, plan_undo
+from reynard.service.errors import Declined, NotStored
+from reynard.service.fair_pool import Client
+from reynard.service.journal import HandedOver, Renamed
 from reynard.service.messages import (
     AskForecast,
     AskHint,
@@ -18,48 +20,81 @@ from reynard.service.messages import (
     Rename,
     TakeBack,
 )
+from reynard.service.page import Page
 from reynard.service.reporting import report
 from reynard.service.room import Room
+from reynard.service.shared import TELL_SEATED
 from reynard.service.thinking import make_hint
 
 Asked = MakeMove | TakeBack | HandOver | Rename | Note
 Seats = tuple[int, ...]
+
+FORECASTS = 8  # that may be worked out for a seat at the same time
 
 
 async def act(room: Room, seats: Seats, asked: Asked) -> Done | Refused:
     """Do what a page in these seats asks, store it, and say so; or say why not."""
     async with room.lock:
         try:
-            event = judge(room, seats, asked)
-            if event is not None:
-                await room.record(event)
+            change = await judge(room, seats, asked)
+            if change is not None:
+                await room.record(change)
         except Exception as error:
             return refuse(asked.id, error)
         return Done(id=asked.id)
 
 
-async def advise(room: Room, seats: Seats, ask: AskHint) -> Hint | Refused:
-    """Think about a hint, and give it if the decision still stands by then."""
+async def advise(room: Room, page: Page, ask: AskHint) -> Hint | Refused:
+    """Think about a hint, and give it if the decision still stands by then; one at a time for each seat."""
     try:
-        check_own(seats, ask.seat)
+        check_own(page.seats, ask.seat)
         check_due(room, ask)
-        match = room.match.at(room.match.ply)
-        advice = await room.bots.advise(match, ask.seat)
-        check_due(room, ask)
-        return make_hint(match, ask, advice)
+        if ask.seat in room.hinting:
+            raise Declined("Your last hint is still being thought about. It will be here in a moment.")
+        room.hinting.add(ask.seat)
     except Exception as error:
         return refuse(ask.id, error)
-
-
-async def foresee(room: Room, seats: Seats, ask: AskForecast) -> Forecast | Refused:
-    """Work out what a seat may expect, away from the event loop."""
     try:
-        check_own(seats, ask.seat)
-        match = room.match.at(room.match.ply)
-        forecast = await asyncio.to_thread(match.forecast, ask.seat, ask.at)
-        return Forecast(id=ask.id, seat=ask.seat, at=ask.at, forecast=forecast)
+        match = copy_of(room.match)
+        client = Client(page.address, room.table)
+        advice = await room.shared.bots.advise(client, match, ask.seat)
+        check_due(room, ask)
+        return await room.shared.tellers.run(client, partial(make_hint, match, ask, advice), rank=TELL_SEATED)
     except Exception as error:
         return refuse(ask.id, error)
+    finally:
+        room.hinting.discard(ask.seat)
+
+
+async def foresee(room: Room, page: Page, ask: AskForecast) -> Forecast | Refused:
+    """Work out what a seat may expect, away from the event loop; a few at a time for each seat."""
+    try:
+        check_own(page.seats, ask.seat)
+        if room.forecasting[ask.seat] >= FORECASTS:
+            raise Declined("Several forecasts are still being worked out. Ask again in a moment.")
+    except Exception as error:
+        return refuse(ask.id, error)
+    room.forecasting[ask.seat] += 1
+    try:
+        client, forecast = Client(page.address, room.table), partial(copy_of(room.match).forecast, ask.seat, ask.at)
+        found = await room.shared.bots.foresee(client, forecast)
+        return Forecast(id=ask.id, seat=ask.seat, at=ask.at, forecast=found)
+    except Exception as error:
+        return refuse(ask.id, error)
+    finally:
+        room.forecasting[ask.seat] -= 1
+
+
+async def welcome_back(room: Room, seats: Seats) -> None:
+    """Give people their seats back that others handed to a bot, where the bot has not moved yet."""
+    for seat in seats:
+        async with room.lock:
+            chair = room.chairs[seat]
+            if chair.lent_at == chair.decision:
+                try:
+                    await room.record(Change(HandedOver(seat=seat, level=None, id=None)))
+                except NotStored as error:
+                    report("A seat could not be given back", error)
 
 
 def refuse(id: str, error: Exception) -> Refused:
@@ -74,8 +109,8 @@ def refuse(id: str, error: Exception) -> Refused:
     return Refused(id=id, reason="Something went wrong at the table and this was not done. Try again.")
 
 
-def judge(room: Room, seats: Seats, asked: Asked) -> Event | None:
-    """Give the event that was asked for, None if it has happened already, or decline it."""
+async def judge(room: Room, seats: Seats, asked: Asked) -> Change | None:
+    """Give the change that was asked for, None if it has happened already, or decline it."""
     if isinstance(asked, HandOver):
         check_seated(room, seats, asked.seat)
     else:
@@ -83,33 +118,27 @@ def judge(room: Room, seats: Seats, asked: Asked) -> Event | None:
     if (asked.seat, asked.id) in room.answered:
         return None
     if isinstance(asked, MakeMove):
-        return judge_move(room, asked)
+        return await judge_move(room, asked)
     if isinstance(asked, TakeBack):
-        return judge_undo(room, asked)
+        check_due(room, asked)
+        return await room.work(partial(plan_undo, room.scene, asked.seat, asked.id, room.clock.stands()))
     if isinstance(asked, HandOver):
         return judge_hand_over(room, seats, asked)
     if isinstance(asked, Note):
-        return room.make_note(asked.seat, asked.key, asked.text, asked.id)
-    return Renamed(seat=asked.seat, name=asked.name, id=asked.id)
+        return await room.work(partial(plan_note, room.scene, asked.seat, asked.key, asked.text, asked.id))
+    return Change(Renamed(seat=asked.seat, name=asked.name, id=asked.id))
 
 
-def judge_move(room: Room, asked: MakeMove) -> Moved:
+async def judge_move(room: Room, asked: MakeMove) -> Change:
     """A move must answer the decision that its seat has before it, and be legal."""
     check_due(room, asked)
     if not 0 <= asked.choice < room.match.game.actions:
         raise Declined("There is no such choice. Choose one of those on offer.")
-    return room.make_move(asked.seat, asked.choice, bot=False, id=asked.id)
+    return await room.work(partial(plan_move, room.scene, asked.seat, asked.choice, bot=False, id=asked.id))
 
 
-def judge_undo(room: Room, asked: TakeBack) -> TookBack:
-    """A step may be taken back while nobody else has built on it and nothing new was revealed by it."""
-    check_due(room, asked)
-    step = room.last_step(asked.seat)
-    return TookBack(seat=asked.seat, ply=step.ply, alone=step.alone, id=asked.id)
-
-
-def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> HandedOver:
-    """People hand over their own seat as they like, and that of someone absent to a bot."""
+def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> Change:
+    """People hand over their own seat as they like, and to a bot that of someone who has been away for a while."""
     name = room.match.names[asked.seat]
     if room.chairs[asked.seat].key_hash is None:
         raise Declined(f"{name} is a bot from the start; its seat cannot be handed over.")
@@ -118,7 +147,11 @@ def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> HandedOver:
             raise Declined(f"Only {name} can take this seat back, with the link that is the seat.")
         if room.is_present(asked.seat):
             raise Declined(f"{name} is at the table; only they can hand over their seat.")
-    return HandedOver(seat=asked.seat, level=asked.level, id=asked.id)
+        if free_in := room.free_in(asked.seat):
+            raise Declined(f"{name} was here a moment ago. A bot can take over in {free_in} seconds.")
+    chair = room.chairs[asked.seat]
+    absent = asked.seat not in seats and (chair.level is None or chair.lent_at is not None)
+    return Change(HandedOver(seat=asked.seat, level=asked.level, id=asked.id, absent=absent))
 
 
 def check_own(seats: Seats, seat: int) -> None:
@@ -146,5 +179,5 @@ def check_due(room: Room, asked: MakeMove | TakeBack | AskHint) -> None:
         raise Declined("That decision has not come up yet; look at the table as it is now.")
     if chair.level is not None:
         raise Declined("A bot plays this seat now. Take the seat back first.")
-    if isinstance(asked, AskHint) and asked.seat not in room.match.pending:
+    if isinstance(asked, AskHint) and asked.seat not in room.scene.pending:
         raise Declined("There is nothing for you to decide now, so there is no hint to give.")

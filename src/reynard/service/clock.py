@@ -3,13 +3,16 @@
 import asyncio
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
+from reynard.service.changes import Change, copy_of, plan_move
 from reynard.service.errors import NotStored
 from reynard.service.journal import Moved, TookBack
 from reynard.service.messages import ClockInfo
 from reynard.service.passing import is_covered
 from reynard.service.reporting import report
+from reynard.service.scene import Scene
 
 if TYPE_CHECKING:
     from reynard.service.room import Room
@@ -67,10 +70,10 @@ class TableClock:
         for seat, glass in list(self.running.items()):
             if not self.is_due(seat, glass):
                 self.put_away(seat)
-        if not self.seconds or self.closed or not self.somebody_plays():
+        if not self.seconds or self.closed or not self.room.somebody_plays:  # nobody's table plays itself to its end
             return
         now = self.watch.now()  # those who come to decide together share the moment
-        for seat in self.room.match.pending:
+        for seat in self.room.scene.pending:
             if self.room.chairs[seat].level is None:
                 self.turn(seat, now)
 
@@ -89,18 +92,14 @@ class TableClock:
         pages = [page for page in self.room.pages if seat in page.seats]
         return come and not (pages and all(is_covered(self.room, page, seat) for page in pages))
 
-    def somebody_plays(self) -> bool:
-        """A table that everyone has left must not play itself to its end."""
-        return any(page.seats for page in self.room.pages)
-
     def is_due(self, seat: int, glass: Hourglass) -> bool:
         """Say whether a decision is still owed."""
-        return self.room.chairs[seat].decision == glass.decision and seat in self.room.match.pending
+        return self.room.chairs[seat].decision == glass.decision and seat in self.room.scene.pending
 
     def strikes(self, seat: int, glass: Hourglass) -> bool:
         """Say whether the clock is to decide, now that the time is over."""
         still_runs = self.running.get(seat) is glass and self.is_due(seat, glass)
-        return still_runs and self.room.chairs[seat].level is None and self.somebody_plays()
+        return still_runs and self.room.chairs[seat].level is None and self.room.somebody_plays
 
     async def run_down(self, seat: int, glass: Hourglass) -> None:
         """Wait for the end and decide for the seat; a fault in that stops nobody from deciding themselves."""
@@ -109,7 +108,7 @@ class TableClock:
             try:
                 async with self.room.lock:
                     if self.strikes(seat, glass):
-                        await self.room.record(self.make_move(seat))
+                        await self.room.record(await self.room.work(partial(self.make_move, self.room.scene, seat)))
             except NotStored as error:
                 report("A move of the clock could not be stored", error)
                 await self.watch.until(self.watch.now() + PATIENCE)
@@ -117,12 +116,12 @@ class TableClock:
                 report("The clock could not decide", error)
                 return
 
-    def make_move(self, seat: int) -> Moved:
-        """Give the event of deciding for a seat whose time is over."""
+    def make_move(self, scene: Scene, seat: int) -> Change:
+        """Decide for a seat whose time is over."""
         assert self.rule
-        match = self.room.match.at(self.room.match.ply)
+        match = copy_of(scene.match)
         choice = self.rule.run_out(match.box, match.table, seat)
-        return self.room.make_move(seat, choice, bot=False, id=None, clock=True)
+        return plan_move(scene, seat, choice, bot=False, id=None, clock=True)
 
     def note_move(self, event: Moved) -> None:
         """Remember how long the time for a move would have gone on; what the clock decided stands for good."""
@@ -145,10 +144,10 @@ class TableClock:
         glass.stop()
         return glass.ends
 
-    def is_over(self, ply: int) -> bool:
-        """Say whether the time for a move that was made has run out since."""
-        ends = self.ended[ply]
-        return ends is not None and ends <= self.watch.now()
+    def stands(self) -> list[bool]:
+        """Say of each move whether the time for it has run out since, so that it stands."""
+        now = self.watch.now()
+        return [ends is not None and ends <= now for ends in self.ended]
 
     def tell(self, seat: int | None) -> ClockInfo | None:
         """Say how much time a seat has left, if it is to decide and a person plays it."""

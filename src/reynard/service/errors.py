@@ -1,5 +1,6 @@
 """Everything the service declines to do, each with its HTTP status and a sentence that says what to do."""
 
+import math
 from typing import ClassVar
 
 from reynard.core.errors import ReynardError
@@ -62,6 +63,23 @@ class WrongKey(Declined):
     """The key given is not one of this table's."""
 
     status = 403
+
+
+class TooMany(Declined):
+    """A limit has been met; ``retry_after`` says in how many seconds it is worth asking again."""
+
+    status = 429
+
+    def __init__(self, reason: str, retry_after: float) -> None:
+        super().__init__(reason)
+        self.retry_after = max(1, math.ceil(retry_after))
+
+
+class Busy(TooMany):
+    """Nobody has come to it for too long."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, 5)
 
 
 class BadData(ReynardError):

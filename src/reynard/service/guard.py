@@ -1,68 +1,170 @@
-"""What every request passes: a limit on its size, and headers that keep the browser on our side."""
+"""What every request passes: who may ask, how often and how much, and headers that keep the browser on our side."""
 
-import re
-from urllib.parse import urlsplit
+import asyncio
+from contextlib import suppress
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
+from reynard.service.connections import address_of
+from reynard.service.hosts import Hosts, is_same_origin
+from reynard.service.limits import Limits
 from reynard.service.problems import problem
+from reynard.service.protocols import LINGER
+from reynard.service.rates import Rates
 from reynard.service.reporting import report
 
 LARGEST_BODY = 128 * 1024
-PATIENCE = 16 * LARGEST_BODY  # how much of a body that is too large is heard out before the line is cut
-HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+LINGERING = 16 * LARGEST_BODY  # bytes of a body that nobody wants which are heard out before the line is cut
+OVER = 10  # seconds over which requests are counted
+READING = ("GET", "HEAD", "OPTIONS")
+FAULT = 1011
+
+
+class Gone(Exception):
+    """The client has gone in the middle of its request."""
+
+
+class TooLarge(Exception):
+    """The body is larger than anything we are asked for."""
 
 
 class Guard:
     """Wraps an app."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
         self.app = app
+        self.limits = limits
+        self.hosts = hosts
+        self.rates = Rates(limits.requests_per_second, limits.requests_per_second * OVER)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it if it is too large."""
-        if scope["type"] != "http":
+        """Pass on what may pass, and see that a fault is told without its details."""
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
         begun = False
 
         async def send_guarded(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                protect(MutableHeaders(scope=message), Headers(scope=scope).get("host", ""))
+                self.protect(MutableHeaders(scope=message), Headers(scope=scope).get("host", ""))
             await send(message)
 
         try:
-            await self.answer(scope, receive, send_guarded)
+            await self.pass_on(scope, receive, send_guarded)
+        except Gone:
+            pass
         except Exception as error:
             report("A request failed", error)
             if not begun:
                 fault = problem(500, "Something went wrong at the table. Try again in a moment.")
                 await fault(scope, receive, send_guarded)
 
-    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the app answer a request that is not too large."""
-        body = await read_body(receive)
-        if body is None:
-            refusal = problem(413, f"The request is too large; it may have {LARGEST_BODY // 1024} KiB.")
-            await refusal(scope, receive, send)
-        else:
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the app answer a request that may be asked and has come in time."""
+        refusal = self.refuse(scope)
+        if refusal is None:
+            try:
+                async with asyncio.timeout(self.limits.body_seconds):
+                    body = await read_body(scope, receive)
+            except TooLarge:
+                refusal = problem(413, f"The request is too large; it may have {LARGEST_BODY // 1024} KiB.")
+            except TimeoutError:
+                refusal = problem(408, "The request took too long to arrive. Try again.")
+        if refusal is None:
             await self.app(scope, replay(body, receive), send)
+        else:
+            await send_and_close(refusal, scope, receive, send)
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the app serve a socket; that the other side goes away is no fault, whenever it happens."""
+        refusal = self.refuse(scope)
+        gone = False
+
+        async def receive_guarded() -> Message:
+            nonlocal gone
+            message = await receive()
+            gone = gone or message["type"] == "websocket.disconnect"
+            return message
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal gone
+            gone = gone or message["type"] == "websocket.close"
+            await send(message)
+
+        try:
+            await (refusal or self.app)(scope, receive_guarded, send_guarded)
+        except (WebSocketDisconnect, OSError):
+            pass
+        except Exception as error:
+            if not (gone and isinstance(error, RuntimeError)):  # so Starlette says that it was closed already
+                report("A socket failed", error)
+            with suppress(Exception):
+                await send({"type": "websocket.close", "code": FAULT})
+
+    def refuse(self, scope: Scope) -> Response | None:
+        """Say why a request or a socket is not for the app to answer, if it is not."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        wait = self.rates.take(address_of(scope["client"]))
+        if wait:
+            return problem(429, "Too many requests come from where you are. Try again in a moment.", retry_after=wait)
+        if not host:
+            return problem(400, "The request does not say to which host it goes.")
+        if not self.hosts.know(host):
+            return problem(
+                421, "Reynard does not go by this name. Whoever runs it can start it with --name and the name."
+            )
+        may_change = scope["type"] == "websocket" or scope["method"] not in READING
+        if may_change and not is_same_origin(headers.get("origin"), host):
+            return problem(403, "A page of another site cannot do this. Open Reynard's own page.")
+        return None
+
+    def protect(self, headers: MutableHeaders, host: str) -> None:
+        """Add the headers that let a page load and call nothing but this server."""
+        # Not every browser takes 'self' to include sockets, so the host is named as well.
+        sockets = f" ws://{host} wss://{host}" if self.hosts.know(host) else ""
+        headers["Content-Security-Policy"] = (
+            f"default-src 'self'; connect-src 'self'{sockets}; style-src 'self' 'unsafe-inline'; "
+            "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        )
+        headers["Referrer-Policy"] = "no-referrer"
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        headers.setdefault("Cache-Control", "no-store")
 
 
-async def read_body(receive: Receive) -> bytes | None:
-    """Read a body; one that is too large is heard out as long as patience lasts, so that its sender hears the no."""
-    body, size, more = b"", 0, True
-    while more and size < PATIENCE:
+def has_body(scope: Scope) -> bool:
+    """Say whether a request brings anything after its headers."""
+    headers = Headers(scope=scope)
+    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+
+
+async def read_body(scope: Scope, receive: Receive) -> bytes:
+    """Read a body, or raise TooLarge as soon as that is known."""
+    if int(Headers(scope=scope).get("content-length", "0")) > LARGEST_BODY:
+        raise TooLarge
+    body, more = bytearray(), True
+    while more:
         message = await receive()
-        size += len(message.get("body", b""))
-        if size <= LARGEST_BODY:
-            body += message.get("body", b"")
+        if message["type"] == "http.disconnect":
+            raise Gone
+        body += message.get("body", b"")
+        if len(body) > LARGEST_BODY:
+            raise TooLarge
         more = message.get("more_body", False)
-    return body if size <= LARGEST_BODY else None
+    return bytes(body)
 
 
 def replay(body: bytes, receive: Receive) -> Receive:
@@ -77,22 +179,27 @@ def replay(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-def protect(headers: MutableHeaders, host: str) -> None:
-    """Add the headers that let a page load and call nothing but this server."""
-    # Not every browser takes 'self' to include sockets, so the host is named as well.
-    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
-    headers["Content-Security-Policy"] = (
-        f"default-src 'self'; connect-src 'self'{sockets}; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    )
-    headers["Referrer-Policy"] = "no-referrer"
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Cross-Origin-Opener-Policy"] = "same-origin"
-    headers["Cross-Origin-Resource-Policy"] = "same-origin"
-    headers.setdefault("Cache-Control", "no-store")
+async def send_and_close(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a request that may still be sending: its sender hears all of the no, then the connection is closed."""
+    response.headers["Connection"] = "close"
+    if not has_body(scope):
+        await response(scope, receive, send)
+        return
+
+    async def send_unfinished(message: Message) -> None:
+        await send({**message, "more_body": True} if message["type"] == "http.response.body" else message)
+
+    await response(scope, receive, send_unfinished)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LINGER):
+            await discard(receive)
+    await send({"type": "http.response.body", "body": b""})
 
 
-def is_same_site(connection: HTTPConnection) -> bool:
-    """Say whether a socket was opened by our own page; what is not a browser names no origin."""
-    origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+async def discard(receive: Receive) -> None:
+    """Take in what is left of a body, up to a point, so that closing the connection does not cut off the answer."""
+    size, more = 0, True
+    while more and size < LINGERING:
+        message = await receive()
+        size += len(message.get("body", b""))
+        more = message.get("more_body", False)

@@ -21,6 +21,17 @@ class Setting(Strict):
     clock: int = 0  # seconds for each decision; 0 is no limit
 
 
+class Account(Strict):
+    """What a move did, in lines with places for names: as everyone may know it, and for a seat that may know more."""
+
+    everyone: tuple[str, ...]
+    own: dict[int, tuple[str, ...]] = Field(default_factory=dict)
+
+    def lines(self, viewer: int | None) -> tuple[str, ...]:
+        """Give the lines for a viewer."""
+        return self.everyone if viewer is None else self.own.get(viewer, self.everyone)
+
+
 class Moved(Strict):
     """A seat decided."""
 
@@ -32,6 +43,7 @@ class Moved(Strict):
     ends: bool  # the game with it
     table: str  # the start of the digest of the table after it, to notice if the rules have changed
     clock: bool = False  # whether it was made because the seat's time was over; then it stands
+    account: Account | None = None  # None in the first releases, which told every move anew
 
 
 class TookBack(Strict):
@@ -42,6 +54,7 @@ class TookBack(Strict):
     ply: int  # how many moves came before the step
     alone: bool = False  # whether the moves after it stand
     id: str
+    overtaken: tuple[int, ...] | None = None  # seats whose decision it changed; None in the first releases
 
 
 class HandedOver(Strict):
@@ -50,7 +63,8 @@ class HandedOver(Strict):
     kind: Literal["hand_over"] = "hand_over"
     seat: int
     level: Level | None
-    id: str
+    id: str | None  # of the message that asked for it; None for a person who came back to their own decision
+    absent: bool = False  # whether the others handed over the seat of somebody who was not there
 
 
 class Renamed(Strict):

@@ -2,31 +2,38 @@
 
 import asyncio
 import json
+from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from reynard.service.asking import act, advise, foresee
-from reynard.service.errors import Declined
-from reynard.service.guard import is_same_site
+from reynard.service.asking import act, advise, check_own, foresee, welcome_back
+from reynard.service.connections import Connection
+from reynard.service.errors import Declined, TooMany
+from reynard.service.fair_pool import Client
 from reynard.service.messages import AskForecast, AskHint, Hello, Look, Ping, Pong, Refused, Said
-from reynard.service.page import Page
+from reynard.service.page import Answer, Page
 from reynard.service.problems import explain
+from reynard.service.rates import Rates
 from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
-from reynard.service.telling import tell_state
+from reynard.service.shared import TELL_SEATED, TELL_WATCHING
+from reynard.service.telling import take_glance, tell_state
 
 LONGEST = 8 * 1024  # characters of a message
 LONGEST_ID = 40
-HELLO_WITHIN = 30.0  # seconds
-FORECASTS = 8  # that may be worked out for a page at the same time
+HELLO_WITHIN = 10.0  # seconds
+BURST = 10  # seconds of messages that may come at once
 UNREAD = 256  # answers a page may leave unread before it is hung up on
 
-# Close codes from 4000 on tell the page that coming back would not help.
+# Close codes from 4000 on carry a status; the page comes back by itself only where that can help.
 FINAL = 4000
 POLICY = 1008
+FAULT = 1011
+COME_BACK = 1012
 
 read_said: TypeAdapter[Said] = TypeAdapter(Said)
 
@@ -37,49 +44,43 @@ class HungUp(Exception):
 
 async def serve(socket: WebSocket, table: str, rooms: Rooms) -> None:
     """Serve one page until it goes."""
-    if not is_same_site(socket):
-        await socket.close(POLICY)
-        return
-    await socket.accept()
-    try:
-        room = await rooms.find(table)
-    except Declined as error:
-        await socket.close(FINAL + error.status, brief(error.reason))
-        return
-    line = Line(socket, room)
-    teller = asyncio.create_task(line.tell())
-    try:
-        await line.hear()
-    except (HungUp, WebSocketDisconnect):
-        pass
-    finally:
-        line.close()
-        teller.cancel()
+    connection: Connection = socket.scope["state"]["connection"]
+    with suppress(HungUp, WebSocketDisconnect):
+        await socket.accept()
+        try:
+            room = await rooms.find(table, connection.address)
+        except Declined as error:
+            await close(socket, FINAL + error.status, error.reason)
+            return
+        await Line(socket, connection, room).serve()
 
 
-def brief(reason: str) -> str:
-    """Shorten a reason to what a close frame can carry."""
-    return reason.encode()[:120].decode(errors="ignore")
+async def close(socket: WebSocket, code: int, reason: str = "") -> None:
+    """Close a socket, which may be closed already; a close frame carries only a short reason."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason.encode()[:120].decode(errors="ignore"))
 
 
 class Line:
     """The two directions of one page's socket."""
 
-    def __init__(self, socket: WebSocket, room: Room) -> None:
+    def __init__(self, socket: WebSocket, connection: Connection, room: Room) -> None:
         self.socket = socket
+        self.connection = connection
         self.room = room
-        self.page = Page()
-        self.hint: asyncio.Task[None] | None = None
-        self.forecasts: set[asyncio.Task[None]] = set()
+        self.page = Page(connection.address)
+        self.rates = Rates(room.shared.limits.messages_per_second, BURST * room.shared.limits.messages_per_second)
+        self.asked: set[asyncio.Task[None]] = set()  # hints and forecasts that are being worked out
 
-    def close(self) -> None:
-        """Let the page go."""
-        if self.page in self.room.pages:
+    async def serve(self) -> None:
+        """Hear and tell until the page goes."""
+        teller = asyncio.create_task(self.tell())
+        try:
+            await self.hear()
+        finally:
             self.room.leave(self.page)
-        if self.hint:
-            self.hint.cancel()
-        for forecast in self.forecasts:
-            forecast.cancel()
+            for task in (teller, *self.asked):
+                task.cancel()
 
     async def hear(self) -> None:
         """Hear a greeting, then everything else."""
@@ -88,35 +89,22 @@ class Line:
                 while self.page not in self.room.pages:
                     await self.hear_one()
         except TimeoutError:
-            await self.socket.close(POLICY, "Say hello first.")
+            await close(self.socket, POLICY, "Say hello first.")
             return
         while len(self.page.answers) < UNREAD:
             await self.hear_one()
-            await asyncio.sleep(0)  # between two messages of a burst its answers get their turn
-        await self.socket.close(POLICY, "Too many answers were left unread.")
+        await close(self.socket, POLICY, "Too many answers were left unread.")
 
     async def hear_one(self) -> None:
-        """Hear one message and see that it is answered."""
+        """Hear one message and see that it is answered; who says much is heard more slowly."""
+        await asyncio.sleep(0)  # between two messages of a burst everyone else has a turn
+        while wait := self.rates.take(self.page.address):
+            await asyncio.sleep(wait)
         text = await self.receive()
         try:
-            said = understand(text)
+            await self.heed(understand(text))
         except Declined as error:
             self.page.answer(Refused(id=id_in(text), reason=error.reason))
-            return
-        if isinstance(said, Hello):
-            self.greet(said)
-        elif isinstance(said, Look):
-            self.room.show(self.page, said.seat)
-        elif isinstance(said, Ping):
-            self.page.answer(Pong())
-        elif isinstance(said, AskHint):
-            self.start_hint(said)
-        elif isinstance(said, AskForecast):
-            self.start_forecast(said)
-        else:
-            # What has begun is finished even if the page goes away meanwhile.
-            done = asyncio.ensure_future(act(self.room, self.page.seats, said))
-            self.page.answer(await asyncio.shield(done))
 
     async def receive(self) -> str | None:
         """Take the next message off the line; None is one that is not text."""
@@ -126,57 +114,84 @@ class Line:
         text: str | None = message.get("text")
         return text
 
-    def greet(self, hello: Hello) -> None:
+    async def heed(self, said: Any) -> None:
+        """Do what a message says."""
+        if isinstance(said, Hello):
+            await self.greet(said)
+        elif isinstance(said, Look):
+            check_own(self.page.seats, said.seat)
+            self.room.show(self.page, said.seat)
+        elif isinstance(said, Ping):
+            self.page.answer(Pong())
+        elif isinstance(said, AskHint):
+            self.work_out(advise(self.room, self.page, said))
+        elif isinstance(said, AskForecast):
+            self.work_out(foresee(self.room, self.page, said))
+        else:
+            # What has begun is finished even if the page goes away meanwhile.
+            done = asyncio.ensure_future(act(self.room, self.page.seats, said))
+            self.page.answer(await asyncio.shield(done))
+
+    async def greet(self, hello: Hello) -> None:
         """Let the page sit down in the seats whose keys it has."""
         seats = self.room.seats_of(hello.keys)
         if len(seats) < len(set(hello.keys)):
             reason = "One of your keys does not fit any seat here. Check the link you were given."
             self.page.answer(Refused(id=None, reason=reason))
-        self.room.join(self.page, seats)
+        self.room.leave(self.page)
+        try:
+            if seats:
+                self.connection.sit()
+            else:
+                self.connection.watch()
+            await asyncio.shield(asyncio.ensure_future(welcome_back(self.room, seats)))
+            self.room.join(self.page, seats)
+        except TooMany as error:
+            await close(self.socket, FINAL + error.status, error.reason)
+            raise HungUp from error
 
-    def start_hint(self, ask: AskHint) -> None:
-        """Think about a hint while the line stays open for other things."""
-        if self.hint and not self.hint.done():
-            reason = "Your last hint is still being thought about. It will be here in a moment."
-            self.page.answer(Refused(id=ask.id, reason=reason))
-        else:
-            self.hint = asyncio.create_task(self.give_hint(ask))
+    def work_out(self, answer: Coroutine[Any, Any, Answer]) -> None:
+        """Work out an answer that takes a while, and leave the line open for other things meanwhile."""
 
-    async def give_hint(self, ask: AskHint) -> None:
-        """Give a hint when it is ready."""
-        self.page.answer(await advise(self.room, self.page.seats, ask))
+        async def give() -> None:
+            self.page.answer(await answer)
 
-    def start_forecast(self, ask: AskForecast) -> None:
-        """Work out a forecast while the line stays open for other things."""
-        if len(self.forecasts) >= FORECASTS:
-            reason = "Several forecasts are still being worked out. Ask again in a moment."
-            self.page.answer(Refused(id=ask.id, reason=reason))
-        else:
-            task = asyncio.create_task(self.give_forecast(ask))
-            self.forecasts.add(task)
-            task.add_done_callback(self.forecasts.discard)
-
-    async def give_forecast(self, ask: AskForecast) -> None:
-        """Give a forecast when it is ready."""
-        self.page.answer(await foresee(self.room, self.page.seats, ask))
+        task = asyncio.create_task(give())
+        self.asked.add(task)
+        task.add_done_callback(self.asked.discard)
 
     async def tell(self) -> None:
         """Tell the page what is new: first the table, then the answers, so that these are already visible."""
         try:
-            while True:
+            while not self.page.is_sent_away:
                 await self.page.news.wait()
                 self.page.news.clear()
                 answers, self.page.answers = self.page.answers, []
                 if self.page.is_behind:
                     self.page.is_behind = False
-                    await self.socket.send_text(tell_state(self.room, self.page).model_dump_json())
+                    await self.send(await self.compose())
                 for answer in answers:
-                    await self.socket.send_text(answer.model_dump_json())
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the page has gone, which its other direction notices too
+                    await self.send(answer.model_dump_json())
+            await close(self.socket, COME_BACK, "The table is opened anew.")
+        except HungUp:
+            pass  # which the line's other direction notices too
         except Exception as error:
             report("A page could not be told of its table", error)
-            await self.socket.close(1011)
+            await close(self.socket, FAULT)
+
+    async def send(self, text: str) -> None:
+        """Send a message, or notice that the page has gone."""
+        try:
+            await self.socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise HungUp from error
+
+    async def compose(self) -> str:
+        """Let a thread put into words how the table stands, those who play before those who watch."""
+        glance, client = take_glance(self.room, self.page), Client(self.page.address, self.room.table)
+        rank = TELL_SEATED if self.page.seats else TELL_WATCHING
+        tellers = self.room.shared.tellers
+        return await tellers.run(client, lambda: tell_state(glance, self.page).model_dump_json(), rank=rank)
 
 
 def understand(text: str | None) -> Any:

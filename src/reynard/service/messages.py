@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from reynard.core.box_text import LONGEST_BOX
 from reynard.core.notes import LONGEST_KEY, LONGEST_NAME, NAME
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=NAME)]
@@ -123,7 +124,7 @@ class NewTable(Strict):
     game: str = Field(max_length=40)
     options: dict[str, int] = Field(default_factory=dict, max_length=20)
     seats: list[SeatPlan] = Field(min_length=1, max_length=12)
-    box: str | None = Field(default=None, max_length=100_000)  # the text of an own box
+    box: str | None = Field(default=None, max_length=LONGEST_BOX)  # the text of an own box
     box_name: str | None = Field(default=None, max_length=40)  # a box that comes with the game
     clock: int = Field(default_factory=int)  # seconds for each decision; 0 is no limit
 
@@ -267,6 +268,7 @@ class SeatInfo(Strict):
     kind: SeatKind
     level: Level | None  # of the bot that plays it now, if one does
     here: bool  # a page with this seat's key is connected, or a bot plays it
+    free_in: int  # seconds until the others may hand the seat of a person who is away to a bot
     pending: bool
     thinking: bool
     points: int
@@ -415,9 +417,11 @@ class ReplayStep(Strict):
     view: Any
 
 
-class Replay(Strict):
-    """A finished game from the deal to the end."""
+class ReplayPart(Strict):
+    """A part of a finished game, which is told from the deal to the end in so many parts."""
 
+    part: int
+    parts: int
     steps: list[ReplayStep]
 
 

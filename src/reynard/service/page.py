@@ -2,7 +2,7 @@
 
 import asyncio
 
-from reynard.service.messages import Done, Forecast, Hint, LogPart, Pong, Refused
+from reynard.service.messages import Done, Forecast, Hint, Pong, Refused
 
 Answer = Done | Refused | Hint | Forecast | Pong
 
@@ -10,7 +10,8 @@ Answer = Done | Refused | Hint | Forecast | Pong
 class Page:
     """A connected page; a spectator's has no seats."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
         self.seats: tuple[int, ...] = ()
         self.looking: int | None = None  # the seat of its own through whose eyes it would like to look
         # Where the device is passed round: who had it last, and how things stood when it was last looked at.
@@ -20,6 +21,7 @@ class Page:
         self.lines: list[str] = []  # the log as this page has it
         self.answers: list[Answer] = []
         self.is_behind = False  # the table has changed since this page was last told of it
+        self.is_sent_away = False  # to come back to a room that is opened anew
         self.news = asyncio.Event()
 
     def answer(self, answer: Answer) -> None:
@@ -32,12 +34,7 @@ class Page:
         self.is_behind = True
         self.news.set()
 
-    def log_part(self, lines: list[str]) -> LogPart:
-        """Give what this page lacks of the log, and remember that it has it now."""
-        since = 0
-        for known, line in zip(self.lines, lines, strict=False):
-            if known != line:
-                break
-            since += 1
-        self.lines = lines
-        return LogPart(since=since, lines=lines[since:])
+    def hang_up(self) -> None:
+        """Let the page go, which comes back by itself."""
+        self.is_sent_away = True
+        self.news.set()

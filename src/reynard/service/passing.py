@@ -20,7 +20,7 @@ def is_covered(room: "Room", page: Page, seat: int) -> bool:
 
 def deciding_at(room: "Room", page: Page) -> tuple[int, ...]:
     """List the seats of a page whose people owe a decision."""
-    return tuple(seat for seat in room.match.pending if seat in page.seats and room.chairs[seat].level is None)
+    return tuple(seat for seat in room.scene.pending if seat in page.seats and room.chairs[seat].level is None)
 
 
 def hand_on(room: "Room", page: Page) -> None:
@@ -63,12 +63,10 @@ def pass_to(room: "Room", page: Page) -> int | None:
 
 
 def may_take_back(room: "Room", page: Page, seat: int) -> bool:
-    """Say whether a page may take back a seat's last step, so that no slip of the finger touches what is another's.
+    """Say whether a page may ask to take back a seat's last step: no slip of the finger touches what is another's.
 
     Who has the device takes back only their own; between two hands only whoever of the page moved last may.
     """
-    if not room.may_undo(seat):
-        return False
     return not is_covered(room, page, seat) or (viewer_of(room, page) is None and seat == last_to_move(room, page))
 
 

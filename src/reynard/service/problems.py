@@ -1,6 +1,7 @@
 """Refusals over HTTP: a status and one sentence in plain words, and never a word of what was sent."""
 
 from collections.abc import Iterable, Mapping
+from math import ceil
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -9,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from reynard.core.errors import ReynardError, UnknownGame
-from reynard.service.errors import Declined
+from reynard.service.errors import Declined, TooMany
 from reynard.service.messages import Problem
 
 LONGEST = 400  # characters of a reason
@@ -39,11 +40,13 @@ EXPECTED = {
 }
 
 
-def problem(status: int, reason: str, rule: str | None = None) -> JSONResponse:
-    """Give a refusal as a response."""
+def problem(status: int, reason: str, rule: str | None = None, retry_after: float | None = None) -> JSONResponse:
+    """Give a refusal as a response, with the seconds after which it is worth asking again if that can help."""
     if len(reason) > LONGEST:
         reason = reason[:LONGEST] + "…"
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+    if retry_after is not None:
+        headers["Retry-After"] = str(max(1, ceil(retry_after)))
     return JSONResponse(Problem(reason=reason, rule=rule).model_dump(), status, headers)
 
 
@@ -72,6 +75,8 @@ def add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(ReynardError)
     async def declined(request: Request, error: ReynardError) -> JSONResponse:
+        if isinstance(error, TooMany):
+            return problem(error.status, error.reason, error.rule, error.retry_after)
         if isinstance(error, Declined):
             return problem(error.status, error.reason, error.rule)
         return problem(404 if isinstance(error, UnknownGame) else 422, str(error))
@@ -85,5 +90,7 @@ def add_problems(app: FastAPI) -> None:
         if error.status_code == 404:
             return problem(404, "There is nothing at this address. The lobby is at /.")
         if error.status_code == 405:
-            return problem(405, f"This address does not answer to {request.method}.")
+            refusal = problem(405, f"This address does not answer to {request.method}.")
+            refusal.headers.update(error.headers or {})
+            return refusal
         return problem(error.status_code, "This request cannot be answered.")

@@ -2,27 +2,30 @@
 
 import asyncio
 import hashlib
+import math
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeVar
 
-from reynard.core.contract import Choice
-from reynard.core.errors import ReynardError
 from reynard.core.match import Match
-from reynard.core.saving import table_digest
-from reynard.core.taking_back import Step
-from reynard.service.clock import TableClock, Watch
-from reynard.service.errors import DamagedTable, Declined
-from reynard.service.journal import Event, HandedOver, Moved, Noted, Rematched, Renamed, Setting, TookBack
+from reynard.service.changes import Change, advance, find_overtaken, retell
+from reynard.service.clock import TableClock
+from reynard.service.errors import TooMany
+from reynard.service.fair_pool import Client
+from reynard.service.journal import Account, HandedOver, Moved, Rematched, Setting, TookBack
 from reynard.service.messages import Level, SeatPlan
 from reynard.service.page import Page
 from reynard.service.passing import hand_on, is_passed_round, take_up
-from reynard.service.storage import Storage
-from reynard.service.thinking import Bots
+from reynard.service.reporting import report
+from reynard.service.scene import Scene, give_account
+from reynard.service.shared import MOVE, Shared
 from reynard.service.turns import BotTurns
 
-DIGEST = 16  # characters kept of a table's digest
+PRESENCE = 0.25  # seconds in which those who come and go are told of together
+
+Answer = TypeVar("Answer")
 
 
 @dataclass
@@ -34,40 +37,59 @@ class Chair:
     level: Level | None  # of the bot that plays it now
     decision: int = 0  # rises when it is answered, taken back or overtaken; never falls
     overtaken: set[int] = field(default_factory=set)  # decisions that somebody else's undo has withdrawn
+    lent_at: int | None = None  # the decision at which the others handed it to a bot in its person's absence
 
 
 class Room:
     """One table. It changes only by events, and they are stored before they take effect."""
 
-    def __init__(self, setting: Setting, match: Match, storage: Storage, bots: Bots, watch: Watch) -> None:
+    def __init__(self, setting: Setting, match: Match, shared: Shared, is_new: bool) -> None:
         self.setting = setting
-        self.match = match
-        self.storage = storage
-        self.turns = BotTurns(self, bots)
-        self.bots = bots
+        self.shared = shared
+        self.turns = BotTurns(self, shared.bots)
         self.chairs = [
             Chair(plan, key_hash, plan.level) for plan, key_hash in zip(setting.plans, setting.key_hashes, strict=True)
         ]
-        self.clock = TableClock(self, watch)
         self.by_bot: list[bool] = []  # for each move, whether a bot made it
+        self.story: list[Account] = [give_account(match)]  # the deal and every move, in words
+        self.scene = Scene(match, self.by_bot, self.story)
+        self.clock = TableClock(self, shared.watch)
         self.answered: set[tuple[int, str]] = set()  # seat and id of every message that was acted on
         self.events = 0
         self.rematch: str | None = None
         # Time runs faster than any table changes, so a restart cannot make the version fall.
         self.version = time.time_ns() // 1_000_000
-        self.pages: set[Page] = set()
+        self.pages: dict[Page, None] = {}  # in the order in which they came
+        self.present: Counter[int] = Counter()  # pages with the key of each seat
         self.seen: set[int] = set()  # seats whose people have been at the table
+        # When each person was last at the table; who was there before a restart was there until now.
+        self.last_seen = {} if is_new else dict.fromkeys(range(match.seats), shared.watch.now())
+        self.has_come = not is_new  # whether storage knows that somebody came
+        self.presence_timer: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
-        # What was shown stays true until something happens, and many pages may want to see it.
-        self.logs: dict[int | None, list[list[str]]] = {}
-        self.views: dict[int | None, Any] = {}
-        self.offers: dict[int, list[Choice]] = {}
-        self.undoable: dict[int, bool] = {}
+        self.hinting: set[int] = set()  # seats for which a hint is being thought about
+        self.forecasting: Counter[int] = Counter()  # forecasts that are being worked out for each seat
+        self.is_retired = False  # it does not stand as it is stored, and must be opened anew
 
     @property
     def table(self) -> str:
         """The public name of the table."""
         return self.setting.table
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands; every event makes another, and none is ever changed."""
+        return self.scene.match
+
+    @property
+    def client(self) -> Client:
+        """On whose account the table's own work is: of somebody who plays there, or else who watches."""
+        page = next((page for page in self.pages if page.seats), next(iter(self.pages), None))
+        return Client(page.address if page else "", self.table)
+
+    async def work(self, work: Callable[[], Answer]) -> Answer:
+        """Let a thread try something for this table."""
+        return await self.shared.tellers.run(self.client, work, rank=MOVE)
 
     def seats_of(self, keys: Sequence[str]) -> tuple[int, ...]:
         """Say which seats these keys are."""
@@ -76,19 +98,60 @@ class Room:
 
     def is_present(self, seat: int) -> bool:
         """Say whether a page with this seat's key is connected."""
-        return any(seat in page.seats for page in self.pages)
+        return self.present[seat] > 0
+
+    @property
+    def somebody_plays(self) -> bool:
+        """Say whether anyone is there with the key of a seat."""
+        return self.present.total() > 0
+
+    def free_in(self, seat: int) -> int:
+        """Say in how many seconds the others may hand a seat to a bot: whoever is away has a while to come back."""
+        if self.chairs[seat].level is not None or self.is_present(seat) or seat not in self.last_seen:
+            return 0
+        away = self.shared.watch.now() - self.last_seen[seat]
+        return max(0, math.ceil(self.shared.limits.away_seconds - away))
 
     def join(self, page: Page, seats: tuple[int, ...]) -> None:
-        """Let a page sit down or watch."""
+        """Let a page sit down or watch; only those who come to play change anything for the others."""
+        most = self.shared.limits.pages_per_seat
+        if any(self.present[seat] >= most for seat in seats):
+            raise TooMany(f"This seat is open on {most:g} pages already. Close one of them first.", 10)
         page.seats = seats
-        self.pages.add(page)
+        self.pages[page] = None
+        self.present.update(seats)
         self.seen.update(seats)
-        self.announce()
+        if seats or not any(chair.key_hash for chair in self.chairs):
+            self.note_that_somebody_came()
+        page.notice()
+        self.turns.rouse()
+        if seats:
+            self.pass_device(page)
+            self.clock.look()
+            self.tell_presence()
 
     def leave(self, page: Page) -> None:
         """Let a page go."""
-        self.pages.discard(page)
-        self.announce()
+        if page not in self.pages:
+            return
+        del self.pages[page]
+        self.present.subtract(page.seats)
+        for seat in page.seats:
+            self.last_seen[seat] = self.shared.watch.now()
+        if page.seats:
+            self.clock.look()
+            self.tell_presence()
+
+    def note_that_somebody_came(self) -> None:
+        """Let storage know that this table is not one to be put away."""
+        if not self.has_come:
+            self.has_come = True
+            self.shared.storage.keep_for_good(self.table)
+
+    def tell_presence(self) -> None:
+        """Let everyone know soon who is here, together with whoever else comes or goes until then."""
+        if self.presence_timer is None:
+            self.presence_timer = asyncio.get_running_loop().call_later(PRESENCE, self.announce)
 
     def show(self, page: Page, seat: int) -> None:
         """Let a page look at the table through the eyes of a seat."""
@@ -96,138 +159,100 @@ class Room:
         self.clock.look()
         page.notice()
 
-    def view(self, viewer: int | None) -> Any:
-        """Show the table to a viewer."""
-        if viewer not in self.views:
-            view = self.match.view(viewer)
-            if viewer is not None and (mind := self.match.game.mind):
-                view = mind.conceal(view, viewer, self.lent(viewer))
-            self.views[viewer] = view
-        return self.views[viewer]
+    async def record(self, change: Change) -> None:
+        """Store an event, then let it take effect; the lock must be held.
 
-    def lent(self, seat: int) -> list[bool]:
-        """Say of each move of a seat whether a bot made it."""
-        return [bot for move, bot in zip(self.match.moves, self.by_bot, strict=True) if move.seat == seat]
+        What was stored has happened: a fault after that is no answer to whoever asked for it.
+        """
+        await self.shared.storage.append(self.table, self.events, change.event)
+        self.take_effect(change)
 
-    def choices(self, seat: int) -> list[Choice]:
-        """Describe everything a seat may do now."""
-        if seat not in self.offers:
-            self.offers[seat] = self.match.choices(seat)
-        return self.offers[seat]
+    def take_effect(self, change: Change) -> None:
+        """Let an event that was stored take effect, and tell everyone; a room that cannot do that is opened anew."""
+        try:
+            self.apply(change)
+            self.turns.rouse()
+            self.announce()
+        except Exception as error:
+            report("A room does not stand as it is stored", error)
+            self.retire()
 
-    def log(self, viewer: int | None) -> list[str]:
-        """Tell the whole match in words, as far as a viewer may know."""
-        told = self.logs.setdefault(viewer, [])
-        for ply in range(len(told), self.match.ply + 1):
-            told.append(self.match.lines(ply, viewer))
-        return [line for lines in told for line in lines]
+    def retire(self) -> None:
+        """Send everyone away to come back to a room that is opened anew from storage."""
+        self.is_retired = True
+        self.close()
+        for page in list(self.pages):
+            page.hang_up()
 
-    def last_step(self, seat: int) -> Step:
-        """Find the step that a seat may take back, or decline."""
-        step = self.match.last_step(seat, self.by_bot)
-        if self.clock.is_over(step.ply):
-            raise Declined("The time for your last step is over, so it stands.")
-        return step
-
-    def may_undo(self, seat: int) -> bool:
-        """Say whether a seat may take back its last step now."""
-        if self.chairs[seat].level is not None:
-            return False
-        if seat not in self.undoable:
-            try:
-                self.last_step(seat)
-                self.undoable[seat] = True
-            except ReynardError:
-                self.undoable[seat] = False
-        return self.undoable[seat]
-
-    def make_note(self, seat: int, key: str, text: str, id: str) -> Noted:
-        """Try a note on a copy, which refuses it if the game does, and give the event it would be."""
-        self.match.at(self.match.ply).note(seat, key, text)
-        return Noted(seat=seat, key=key, text=text, id=id)
-
-    def make_move(self, seat: int, choice: int, bot: bool, id: str | None, clock: bool = False) -> Moved:
-        """Try a move on a copy, which refuses it if it is illegal, and give the event it would be."""
-        trial = self.match.at(self.match.ply)
-        trial.play(seat, choice)
-        table = digest(trial)
-        return Moved(seat=seat, choice=choice, bot=bot, id=id, ends=trial.over, table=table, clock=clock)
-
-    async def record(self, event: Event) -> None:
-        """Store an event, then let it take effect; the lock must be held."""
-        await self.storage.append(self.table, self.events, event)
-        self.apply(event)
-        self.changed()
-
-    def changed(self) -> None:
-        """Wake the bots whose turn it is, and tell everyone."""
-        self.turns.rouse()
-        self.announce()
+    def close(self) -> None:
+        """Stop bots and clocks."""
+        self.turns.close()
+        self.clock.close()
+        if self.presence_timer:
+            self.presence_timer.cancel()
 
     def announce(self) -> None:
         """Let every page know that the table has changed."""
-        for page in self.pages:
-            hand_on(self, page)
-        self.clock.look()
+        if self.presence_timer:
+            self.presence_timer.cancel()
+            self.presence_timer = None
         self.version += 1
+        for page in list(self.pages):
+            if page.seats:
+                self.pass_device(page)
+        self.clock.look()
         for page in self.pages:
             page.notice()
 
-    def apply(self, event: Event) -> None:
+    def pass_device(self, page: Page) -> None:
+        """Take a shared device from whoever is done with it; a fault in that is between this page and the table."""
+        try:
+            hand_on(self, page)
+        except Exception as error:
+            report("A page could not be handed on", error)
+            page.hang_up()
+
+    def apply(self, change: Change) -> None:
         """Let an event take effect: the same when it happens and when it is read again after a restart."""
+        event = change.event
         self.events += 1
-        self.views.clear()
-        self.offers.clear()
-        self.undoable.clear()
         if isinstance(event, Rematched):
             self.rematch = event.table
             return
         if event.id is not None:
             self.answered.add((event.seat, event.id))
+        before, after = self.match, change.match or advance(self.match, event)
         if isinstance(event, Moved):
-            self.apply_move(event)
+            self.by_bot.append(event.bot)
+            self.story.append(event.account or give_account(after))
+            self.clock.note_move(event)
+            self.chairs[event.seat].decision += 1
         elif isinstance(event, TookBack):
-            self.apply_undo(event)
+            self.apply_undo(event, change, before, after)
         elif isinstance(event, HandedOver):
-            self.chairs[event.seat].level = event.level
-        elif isinstance(event, Renamed):
-            self.match.names[event.seat] = event.name
-            self.logs.clear()
-        elif isinstance(event, Noted):
-            self.match.notes[event.key] = event.text
-            self.logs.clear()
+            chair = self.chairs[event.seat]
+            chair.level = event.level
+            chair.lent_at = chair.decision if event.absent else None
+        self.scene = Scene(after, self.by_bot, self.story)
+        if isinstance(event, TookBack):
+            self.give_back_device(event.seat)
 
-    def apply_move(self, event: Moved) -> None:
-        """Make a move."""
-        self.match.play(event.seat, event.choice)
-        if digest(self.match) != event.table:
-            raise DamagedTable
-        self.by_bot.append(event.bot)
-        self.clock.note_move(event)
-        self.chairs[event.seat].decision += 1
-
-    def apply_undo(self, event: TookBack) -> None:
+    def apply_undo(self, event: TookBack, change: Change, before: Match, after: Match) -> None:
         """Take moves back; a seat whose decision is withdrawn or changed by that must look again."""
-        before = [self.match.choices(seat) for seat in range(self.match.seats)]
-        self.match.take_back(Step(event.ply, event.alone))
+        overtaken = find_overtaken(before, after, event.seat) if event.overtaken is None else event.overtaken
         del self.by_bot[event.ply : event.ply + 1 if event.alone else None]
-        for told in self.logs.values():
-            del told[event.ply + 1 :]
-        for seat, chair in enumerate(self.chairs):
-            if seat == event.seat:
-                chair.decision += 1
-            elif before[seat] and before[seat] != self.match.choices(seat):
-                chair.overtaken.add(chair.decision)
-                chair.decision += 1
+        self.story[event.ply + 1 :] = retell(after, event.ply) if change.retold is None else change.retold
+        for seat in (event.seat, *overtaken):
+            self.chairs[seat].decision += 1
+        for seat in overtaken:
+            self.chairs[seat].overtaken.add(self.chairs[seat].decision - 1)
         self.clock.note_undo(event)
+
+    def give_back_device(self, seat: int) -> None:
+        """Whoever takes back has the device that is passed round."""
         for page in self.pages:
             if is_passed_round(self, page):
-                take_up(self, page, event.seat)  # whoever takes back has the device
-
-
-def digest(match: Match) -> str:
-    """Name the table as it lies, briefly."""
-    return table_digest(match)[:DIGEST]
+                take_up(self, page, seat)
 
 
 def hash_key(key: str) -> str:

@@ -1,91 +1,97 @@
 """All rooms: set up, found by name, opened again from storage, and closed when nobody needs them."""
 
 import asyncio
+import math
 import secrets
 from collections import OrderedDict
+from functools import partial
 from weakref import WeakValueDictionary
 
 from reynard.core.box import Box
 from reynard.core.contract import Game
 from reynard.core.match import Match
 from reynard.games import game
-from reynard.service.clock import Watch
-from reynard.service.errors import DamagedTable, Declined, NotOver, WrongKey
+from reynard.service.changes import Change
+from reynard.service.errors import DamagedTable, Declined, NotOver, NotStored, TooMany, WrongKey
+from reynard.service.fair_pool import Client
 from reynard.service.journal import Event, Rematched, Setting
 from reynard.service.messages import NewTable, SeatKey, SeatPlan, TableMade
+from reynard.service.rates import Rates
 from reynard.service.reporting import report
 from reynard.service.room import Room, hash_key
-from reynard.service.storage import Storage
-from reynard.service.thinking import Bots
+from reynard.service.shared import Shared
 
+OPEN_WITHIN = 60.0  # seconds to wait for a table to be set up
 KEPT = 64  # rooms kept open although nobody may be there
+PERIOD = 600.0  # seconds for which tables that are set up are counted
+TIDY_EVERY = 3600.0  # seconds
 
 
 class Rooms:
     """The rooms of one data folder."""
 
-    def __init__(self, storage: Storage, bots: Bots, watch: Watch) -> None:
-        self.storage = storage
-        self.bots = bots
-        self.watch = watch
+    def __init__(self, shared: Shared) -> None:
+        self.shared = shared
         # A room stays while a page or a bot holds on to it, so there are never two of the same table.
         self.open: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        limits = shared.limits
+        self.rates = Rates(limits.tables_per_address / PERIOD, limits.tables_per_address)
+        self.rate_of_all = Rates(limits.tables / PERIOD, limits.tables)
 
-    async def set_up(self, order: NewTable) -> TableMade:
+    async def set_up(self, order: NewTable, address: str) -> TableMade:
         """Set up a new table and give the keys of every seat that a person takes."""
         check_plans(order.seats)
-        match = await asyncio.to_thread(start_match, order)
+        await self.check_number(address)
+        if order.box is not None:
+            await self.shared.boxes.try_box(order.box)
+        match = await self.shared.openers.run(Client(address), partial(start_match, order), within=OPEN_WITHIN)
         keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
         hashes = tuple(key and hash_key(key) for key in keys)
         setting = describe_setting(match, tuple(order.seats), hashes, order.clock)
-        await self.storage.create(setting)
-        self.admit(self.furnish(setting, match))
+        await self.shared.storage.create(setting)
+        await self.admit_new(setting, match)
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
         return TableMade(table=setting.table, keys=given)
 
-    async def find(self, table: str) -> Room:
+    async def check_number(self, address: str) -> None:
+        """Refuse a table where too many have been set up lately, or too many wait for somebody to come."""
+        if wait := self.rates.take(address):
+            raise TooMany(f"That is enough tables for now. Set up the next one in {in_words(wait)}.", wait)
+        if wait := self.rate_of_all.take(""):
+            reason = f"Many tables are being set up at the moment. Try again in {in_words(wait)}."
+            raise TooMany(reason, wait)
+        if await self.shared.storage.count_empty() >= self.shared.limits.empty_tables:
+            raise TooMany("Too many tables wait for somebody to come. Try again tomorrow.", TIDY_EVERY)
+
+    async def find(self, table: str, address: str = "") -> Room:
         """Give the room of this name, opening it from storage if need be."""
         room = self.open.get(table)
-        if room is None:
+        if room is None or room.is_retired:
             if table not in self.opening:
-                self.opening[table] = asyncio.create_task(self.load(table))
+                self.opening[table] = asyncio.create_task(self.load(table, Client(address, table)))
             room = await asyncio.shield(self.opening[table])
         self.keep(room)
         return room
 
-    def furnish(self, setting: Setting, match: Match) -> Room:
-        """Make the room of a match."""
-        return Room(setting, match, self.storage, self.bots, self.watch)
-
-    async def load(self, table: str) -> Room:
+    async def load(self, table: str, client: Client) -> Room:
         """Open a room as it was left."""
         try:
-            setting, events = await self.storage.load(table)
-            room = await asyncio.to_thread(self.rebuild, setting, events)
-            self.admit(room)
+            setting, events = await self.shared.storage.load(table)
+            room = await self.shared.openers.run(client, lambda: rebuild(setting, events, self.shared))
+            self.open[table] = room
             return room
         finally:
             del self.opening[table]
 
-    def rebuild(self, setting: Setting, events: list[Event]) -> Room:
-        """Let everything that happened at a table happen again."""
-        try:
-            room = self.furnish(setting, deal(setting))
-            for event in events:
-                room.apply(event)
-            rehearse(room.match)
-            return room
-        except Exception as error:
-            report(f"Table {setting.table} cannot be opened", error)
-            raise DamagedTable from error
-
-    def admit(self, room: Room) -> None:
-        """Open the doors of a room, to its bots first."""
+    async def admit_new(self, setting: Setting, match: Match) -> None:
+        """Open the doors of a new room."""
+        room = await self.shared.tellers.run(
+            Client("", setting.table), lambda: Room(setting, match, self.shared, is_new=True)
+        )
         self.open[room.table] = room
         self.keep(room)
-        room.turns.rouse()
 
     def keep(self, room: Room) -> None:
         """Keep a room at hand, and let go of the one that was needed longest ago."""
@@ -94,42 +100,43 @@ class Rooms:
         while len(self.recent) > KEPT:
             self.recent.popitem(last=False)
 
-    async def resume(self) -> None:
-        """Open every unfinished table once, so that its bots go on."""
-        for table in await self.storage.unfinished():
+    async def tidy(self) -> None:
+        """Put away now and then what nobody has come to."""
+        while True:
             try:
-                await self.find(table)
-            except Declined as error:
-                report(f"Table {table} was not resumed", error)
+                await self.shared.storage.put_away_empty(self.shared.limits.empty_hours)
+            except NotStored as error:
+                report("Tables that nobody came to were not put away", error)
+            await asyncio.sleep(TIDY_EVERY)
 
-    async def rematch(self, room: Room, key: str) -> TableMade:
+    async def rematch(self, room: Room, key: str, address: str) -> TableMade:
         """Set up another table for the same people with the same keys; everyone who asks gets the same one."""
         seats = room.seats_of([key])
         if not seats:
             raise WrongKey("This is not the key of a seat at this table.")
         async with room.lock:
             if room.rematch is None:
-                await self.set_up_rematch(room)
+                await self.set_up_rematch(room, address)
             assert room.rematch is not None
             return TableMade(table=room.rematch, keys=[SeatKey(seat=seat, key=key) for seat in seats])
 
-    async def set_up_rematch(self, room: Room) -> None:
+    async def set_up_rematch(self, room: Room, address: str) -> None:
         """Set up the rematch and note it, both or neither."""
-        if not room.match.over:
+        if not room.scene.over:
             raise NotOver("There is a rematch once the game is over.")
+        await self.check_number(address)
         plans = tuple(
             plan.model_copy(update={"name": name})
             for plan, name in zip(room.setting.plans, room.match.names, strict=True)
         )
         old = room.setting
         order = NewTable(game=old.game, options=old.options, seats=list(plans), box=old.box, clock=old.clock)
-        match = await asyncio.to_thread(start_match, order)
+        match = await self.shared.openers.run(Client(address), partial(start_match, order), within=OPEN_WITHIN)
         setting = describe_setting(match, plans, old.key_hashes, old.clock)
         event = Rematched(table=setting.table)
-        await self.storage.create_rematch(setting, room.table, room.events, event)
-        room.apply(event)
-        self.admit(self.furnish(setting, match))
-        room.changed()
+        await self.shared.storage.create_rematch(setting, room.table, room.events, event)
+        await self.admit_new(setting, match)
+        room.take_effect(Change(event))
 
     async def close(self) -> None:
         """Stop the bots and the clocks, finish writing and close."""
@@ -137,10 +144,32 @@ class Rooms:
             task.cancel()
         for room in list(self.open.values()):
             async with room.lock:
-                room.turns.close()
-                room.clock.close()
-        self.bots.close()
-        await self.storage.close()
+                room.close()
+        await self.shared.close()
+
+
+def in_words(seconds: float) -> str:
+    """Say roughly how long to wait.
+
+    >>> in_words(1.2), in_words(200)
+    ('2 seconds', '4 minutes')
+    """
+    if seconds <= 60:
+        return f"{max(2, math.ceil(seconds))} seconds"
+    return f"{math.ceil(seconds / 60)} minutes"
+
+
+def rebuild(setting: Setting, events: list[Event], shared: Shared) -> Room:
+    """Let everything that happened at a table happen again."""
+    try:
+        room = Room(setting, deal(setting), shared, is_new=False)
+        for event in events:
+            room.apply(Change(event))
+        rehearse(room.match)
+        return room
+    except Exception as error:
+        report(f"Table {setting.table} cannot be opened", error)
+        raise DamagedTable from error
 
 
 def check_plans(plans: list[SeatPlan]) -> None:

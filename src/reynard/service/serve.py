@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,22 +15,38 @@ from fastapi import FastAPI
 
 from reynard.core.errors import ReynardError
 from reynard.service.app import create_app
+from reynard.service.connections import fit_to_files
+from reynard.service.hosts import name_in
+from reynard.service.limits import Limits
+from reynard.service.protocols import HttpProtocol, SocketProtocol
 
 BUILT_PAGE = Path(__file__).resolve().parents[3] / "web" / "dist"
 PORTS_TRIED = 50
 LARGEST_FRAME = 64 * 1024
 FAREWELL = 3  # seconds for open connections to end
+QUEUE = 2048  # connections that wait to be accepted
+ACCEPTED = 16  # of them at once
 
 
 class PortTaken(ReynardError):
     """The port cannot be had."""
 
 
-def serve(host: str, port: int, data: Path, open_browser: bool = False, next_free_port: bool = False) -> None:
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool = False,
+    next_free_port: bool = False,
+    limits: Limits | None = None,
+    names: Sequence[str] = (),
+) -> None:
     """Serve the tables of a data folder until interrupted, and print the address once it can be opened."""
+    # The event loop shares the interpreter with threads that think and tell; it waits so long for each of its turns.
+    sys.setswitchinterval(0.001)
     listener = listen(host, port, PORTS_TRIED if next_free_port else 1)
     try:
-        app = create_app(data, web=BUILT_PAGE)
+        app = create_app(data, web=BUILT_PAGE, limits=fit_to_files(limits or Limits()), names=[*names, *name_in(host)])
     except BaseException:
         listener.close()
         raise
@@ -44,14 +61,28 @@ def configure(app: FastAPI) -> uvicorn.Config:
         app,
         access_log=False,  # addresses hold the names of tables, which are between friends
         log_config=None,
-        log_level="warning",
+        log_level="error",  # what a stranger sends is worth no line
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
+        backlog=ACCEPTED,
         timeout_graceful_shutdown=FAREWELL,
         server_header=False,
+        proxy_headers=False,  # anyone could claim to be a proxy, and with it any address
     )
 
 
-class AnnouncedServer(uvicorn.Server):
+class Server(uvicorn.Server):
+    """A server with a long queue, of which it takes a few at a time so that the others have their turn."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen."""
+        await super().startup(sockets)
+        for listener in sockets or []:
+            listener.listen(QUEUE)
+
+
+class AnnouncedServer(Server):
     """A server that says where it is once it listens."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:

@@ -49,10 +49,13 @@ def site(folder: Path | None) -> APIRouter:
 
 def inside(folder: Path | None, path: str) -> Path | None:
     """Find a file of the built page, and nothing outside it."""
-    if folder is None or "\0" in path:
+    if folder is None:
         return None
-    found = (folder / path).resolve()
-    return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def plain(status: int, words: str, link: bool = False) -> HTMLResponse:

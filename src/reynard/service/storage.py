@@ -1,21 +1,21 @@
 """Where tables are kept: an append-only log in SQLite, written by one thread and never by the event loop."""
 
-import asyncio
 import hashlib
 import json
+import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 from reynard.service.errors import BadData, DamagedTable, NotStored, UnknownTable
-from reynard.service.journal import Event, Moved, Rematched, Setting, read_event
+from reynard.service.group_commit import Writer
+from reynard.service.journal import Event, Rematched, Setting, read_event
 
 FILE = "tables.sqlite3"
 APPLICATION = 0x52657964  # "Reyd": marks the file as ours
-FORMAT = 1
+FORMAT = 2
 PATIENCE = 2.0  # seconds to wait for another process to let go of the file
 
 SCHEMA = """
@@ -24,10 +24,11 @@ CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     setting TEXT NOT NULL,
     box TEXT NOT NULL REFERENCES boxes (digest),
-    over INTEGER NOT NULL DEFAULT 0,
-    created TEXT NOT NULL DEFAULT (datetime('now'))
+    created TEXT NOT NULL DEFAULT (datetime('now')),
+    come INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
-CREATE INDEX unfinished ON tables (id) WHERE NOT over;
+CREATE INDEX empty ON tables (created) WHERE NOT come;
+CREATE INDEX box_of ON tables (box);
 CREATE TABLE events (
     table_id TEXT NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
@@ -36,7 +37,18 @@ CREATE TABLE events (
 ) WITHOUT ROWID;
 """
 
-Given = ParamSpec("Given")
+# From each format to the next.
+MIGRATIONS = {
+    1: """
+DROP INDEX unfinished;
+ALTER TABLE tables DROP COLUMN over;
+ALTER TABLE tables ADD COLUMN come INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET come = 1;
+CREATE INDEX empty ON tables (created) WHERE NOT come;
+CREATE INDEX box_of ON tables (box)
+"""
+}
+
 Answer = TypeVar("Answer")
 
 
@@ -48,14 +60,16 @@ class Storage:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.file = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        except (OSError, sqlite3.Error) as error:
+        except OSError as error:
             raise BadData(f"{self.path}: the data folder cannot be used: {error}.") from error
+        except sqlite3.Error as error:
+            raise self.unusable(error) from error
         try:
             self.prepare()
         except BaseException:
             self.file.close()
             raise
-        self.thread = ThreadPoolExecutor(1, "storage")
+        self.writer = Writer(self.file)
 
     def prepare(self) -> None:
         """Open the file for this process alone, and make sure that it is ours and not of a later version."""
@@ -76,7 +90,12 @@ class Storage:
             raise self.unusable(error) from error
 
     def unusable(self, error: sqlite3.Error) -> BadData:
-        """Say that the file cannot be read."""
+        """Say why the file cannot be used."""
+        if not all(may_write(path) for path in (self.path.parent, self.path) if path.exists()):
+            return BadData(
+                f"{self.path} cannot be written to. Give yourself the right to write to it and to its folder, "
+                "or choose another folder with --data."
+            )
         return BadData(
             f"{self.path} is damaged or not a database ({error}). "
             "Move it away to start afresh, or choose another folder with --data."
@@ -88,10 +107,8 @@ class Storage:
         (version,) = self.file.execute("PRAGMA user_version").fetchone()
         (contents,) = self.file.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if not contents:
-            for statement in SCHEMA.split(";"):
-                self.file.execute(statement)
+            self.lay_out(SCHEMA, FORMAT)
             self.file.execute(f"PRAGMA application_id = {APPLICATION}")
-            self.file.execute(f"PRAGMA user_version = {FORMAT}")
         elif application != APPLICATION:
             raise BadData(f"{self.path} is a database, but not Reynard's. Choose another folder with --data.")
         elif version > FORMAT:
@@ -99,6 +116,15 @@ class Storage:
                 f"{self.path} was written by a newer Reynard (format {version}; this one reads {FORMAT}). "
                 "Update Reynard, or choose another folder with --data."
             )
+        else:
+            for older in range(version, FORMAT):
+                self.lay_out(MIGRATIONS[older], older + 1)
+
+    def lay_out(self, statements: str, version: int) -> None:
+        """Bring the file into the form of a version."""
+        for statement in statements.split(";"):
+            self.file.execute(statement)
+        self.file.execute(f"PRAGMA user_version = {version}")
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -112,42 +138,56 @@ class Storage:
                 self.file.execute("ROLLBACK")
             raise
 
-    async def on_thread(self, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
-        """Let the writing thread do something, and wait for it."""
+    async def write(self, work: Callable[[], None]) -> None:
+        """Write something, or decline."""
         try:
-            return await asyncio.wrap_future(self.thread.submit(work, *given, **named))
+            await self.writer.write(work)
+        except (sqlite3.Error, RuntimeError) as error:
+            raise NotStored from error
+
+    async def read(self, work: Callable[[], Answer]) -> Answer:
+        """Look something up, or decline."""
+        try:
+            return await self.writer.read(work)
         except (sqlite3.Error, RuntimeError) as error:
             raise NotStored from error
 
     async def create(self, setting: Setting) -> None:
         """Keep a new table."""
-        await self.on_thread(self.write_table, setting)
+        await self.write(lambda: self.insert_table(setting))
 
     async def append(self, table: str, number: int, event: Event) -> None:
         """Keep what happened at a table as its event of this number."""
-        await self.on_thread(self.write_event, table, number, event)
+        await self.write(lambda: self.insert_event(table, number, event))
 
     async def create_rematch(self, setting: Setting, table: str, number: int, event: Rematched) -> None:
         """Keep a new table and, in one go with it, that it is the rematch of another."""
-        await self.on_thread(self.write_rematch, setting, table, number, event)
+
+        def insert_both() -> None:
+            self.insert_table(setting)
+            self.insert_event(table, number, event)
+
+        await self.write(insert_both)
+
+    def keep_for_good(self, table: str) -> None:
+        """Note in passing that somebody has come to a table."""
+        self.writer.leave(lambda: self.update_come(table))
 
     async def load(self, table: str) -> tuple[Setting, list[Event]]:
         """Read a table and everything that happened there."""
-        return await self.on_thread(self.read_table, table)
+        return await self.read(lambda: self.read_table(table))
 
-    async def unfinished(self) -> Sequence[str]:
-        """List the tables whose game is not over."""
-        return await self.on_thread(self.read_unfinished)
+    async def count_empty(self) -> int:
+        """Count the tables that nobody has come to."""
+        return await self.read(self.read_empty)
+
+    async def put_away_empty(self, hours: float) -> None:
+        """Delete the tables that nobody has come to for so many hours."""
+        await self.write(lambda: self.delete_empty(hours))
 
     async def close(self) -> None:
         """Finish writing and let go of the file."""
-        await asyncio.to_thread(self.thread.shutdown)
-        self.file.close()
-
-    def write_table(self, setting: Setting) -> None:
-        """Write a new table."""
-        with self.transaction():
-            self.insert_table(setting)
+        await self.writer.close()
 
     def insert_table(self, setting: Setting) -> None:
         """Add the rows of a new table; equal boxes are kept once."""
@@ -156,22 +196,21 @@ class Storage:
         row = (setting.table, setting.model_dump_json(exclude={"box"}), digest)
         self.file.execute("INSERT INTO tables (id, setting, box) VALUES (?, ?, ?)", row)
 
-    def write_event(self, table: str, number: int, event: Event) -> None:
-        """Write one event, and with the last move that the game is over."""
-        with self.transaction():
-            self.insert_event(table, number, event)
-            if isinstance(event, Moved) and event.ends:
-                self.file.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
-
     def insert_event(self, table: str, number: int, event: Event) -> None:
         """Add the row of an event; a number that is taken is an error, so no two can be the same event."""
         self.file.execute("INSERT INTO events VALUES (?, ?, ?)", (table, number, event.model_dump_json()))
 
-    def write_rematch(self, setting: Setting, table: str, number: int, event: Rematched) -> None:
-        """Write a new table and the event that points to it."""
-        with self.transaction():
-            self.insert_table(setting)
-            self.insert_event(table, number, event)
+    def update_come(self, table: str) -> None:
+        """Mark a table as one that somebody has come to."""
+        self.file.execute("UPDATE tables SET come = 1 WHERE id = ?", (table,))
+
+    def delete_empty(self, hours: float) -> None:
+        """Delete the rows of tables that nobody has come to for so many hours, and of boxes that no table has."""
+        old = "SELECT id FROM tables WHERE NOT come AND created < datetime('now', ?)"
+        since = (f"-{hours * 3600} seconds",)
+        self.file.execute(f"DELETE FROM events WHERE table_id IN ({old})", since)
+        self.file.execute(f"DELETE FROM tables WHERE id IN ({old})", since)
+        self.file.execute("DELETE FROM boxes WHERE digest NOT IN (SELECT box FROM tables)")
 
     def read_table(self, table: str) -> tuple[Setting, list[Event]]:
         """Read the rows of a table."""
@@ -186,9 +225,15 @@ class Storage:
             raise UnknownTable
         return understand(row, rows)
 
-    def read_unfinished(self) -> Sequence[str]:
-        """Read the names of the tables whose game is not over."""
-        return [row[0] for row in self.file.execute("SELECT id FROM tables WHERE NOT over ORDER BY id")]
+    def read_empty(self) -> int:
+        """Count the rows of tables that nobody has come to."""
+        count: int = self.file.execute("SELECT count(*) FROM tables WHERE NOT come").fetchone()[0]
+        return count
+
+
+def may_write(path: Path) -> bool:
+    """Say whether whoever runs this may write to a path."""
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def understand(row: tuple[str, str], rows: list[tuple[int, str]]) -> tuple[Setting, list[Event]]:

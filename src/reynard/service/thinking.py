@@ -1,68 +1,107 @@
 """Bots at the table: they think in threads of their own, on a copy of the match, never on the event loop."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Protocol
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from reynard.core.match import Match
+from reynard.service.errors import TooMany
+from reynard.service.fair_pool import Client, FairPool
+from reynard.service.limits import Limits
 from reynard.service.messages import AskHint, Hint, HintOption, Level
 
 if TYPE_CHECKING:
     from reynard.bots import Advice
 
-AT_ONCE = 2
+THREADS = 2
+NICENESS = 10  # the server goes before its bots, or they would make everyone wait
 PAUSE = 1.0  # seconds before a bot acts, so that people can follow and take back
-HINT_MILLISECONDS = 1500
+LONGEST_THOUGHT = 1.5  # seconds
+HINT_WITHIN = 20.0  # seconds to wait for a thread; then it is better to ask again
+FORECAST_WITHIN = 10.0
+
+# Ranks of what bots think about: for people at the table, for those who only watch, and then what people ask.
+PLAYED, WATCHED, HINT, FORECAST = range(4)
 
 
 class Brains(Protocol):
     """Whoever chooses for the bots."""
 
-    def choose(self, match: Match, seat: int, level: Level) -> int:
-        """Choose for a seat as a bot of this level."""
+    def choose(self, match: Match, seat: int, level: Level, milliseconds: int) -> int:
+        """Choose for a seat as a bot of this level, within so many milliseconds; with none, by eye."""
 
-    def advise(self, match: Match, seat: int) -> "Advice":
+    def advise(self, match: Match, seat: int, milliseconds: int) -> "Advice":
         """Say what the strongest bot would do and why."""
 
 
 class OwnBots:
     """Reynard's own bots."""
 
-    def choose(self, match: Match, seat: int, level: Level) -> int:
-        """Choose for a seat as a bot of this level."""
+    def choose(self, match: Match, seat: int, level: Level, milliseconds: int) -> int:
+        """Choose for a seat as a bot of this level, within so many milliseconds; with none, by eye."""
         from reynard.bots import bot  # brings in the compiler, without which the service can start
 
-        return bot(level).choose(match, seat)
+        return bot(level).choose(match, seat, milliseconds=milliseconds)
 
-    def advise(self, match: Match, seat: int) -> "Advice":
+    def advise(self, match: Match, seat: int, milliseconds: int) -> "Advice":
         """Say what the strongest bot would do and why."""
         from reynard.bots import advise
 
-        return advise(match, seat, HINT_MILLISECONDS)
+        return advise(match, seat, milliseconds)
 
 
 class Bots:
-    """The bots of all tables, of whom only a few think at once."""
+    """The bots of all tables: a few think at once, in fair turns, and the more of them wait the shorter each thinks."""
 
-    def __init__(self, brains: Brains, pause: float = PAUSE) -> None:
+    def __init__(self, brains: Brains, pause: float, limits: Limits) -> None:
         self.brains = brains
         self.pause = pause
-        self.threads = ThreadPoolExecutor(AT_ONCE, "bot")
+        self.limits = limits
+        self.pool = FairPool("bot", THREADS, ranks=4, niceness=NICENESS)
+        self.hints: Counter[str] = Counter()  # thought about for each address
+        self.hint_seconds = HINT_WITHIN
 
-    async def choose(self, match: Match, seat: int, level: Level, *, at_once: bool) -> int:
+    def milliseconds(self, waited: float) -> int:
+        """Say how long a bot may think, so that whoever waits behind it has its turn in time."""
+        if waited >= self.limits.bot_seconds:
+            return 0
+        fair_share = self.limits.bot_seconds * THREADS / 2 / (self.pool.waiting + 1)
+        return round(1000 * min(LONGEST_THOUGHT, fair_share))
+
+    async def choose(self, client: Client, match: Match, seat: int, level: Level, *, rank: int, at_once: bool) -> int:
         """Choose, and unless it is to be at once, not faster than people can follow."""
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self.threads, self.brains.choose, match, seat, level)
+
+        def think(waited: float) -> int:
+            return self.brains.choose(match, seat, level, self.milliseconds(waited))
+
+        thought = self.pool.run_timed(client, think, rank=rank)
         choice, _ = await asyncio.gather(thought, asyncio.sleep(0 if at_once else self.pause))
         return choice
 
-    async def advise(self, match: Match, seat: int) -> "Advice":
-        """Think about a hint."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.brains.advise, match, seat)
+    async def advise(self, client: Client, match: Match, seat: int) -> "Advice":
+        """Think about a hint, after the bots whose tables wait for them."""
+        if self.hints[client.address] >= self.limits.hints_per_address:
+            raise TooMany("Several hints are being thought about already. Ask again in a few seconds.", 5)
+
+        def think() -> "Advice":
+            return self.brains.advise(match, seat, max(100, self.milliseconds(0)))
+
+        self.hints[client.address] += 1
+        try:
+            return await self.pool.run(client, think, rank=HINT, within=self.hint_seconds)
+        finally:
+            self.hints[client.address] -= 1
+            if not self.hints[client.address]:
+                del self.hints[client.address]
+
+    async def foresee(self, client: Client, forecast: Callable[[], Any]) -> Any:
+        """Work out a forecast, after everything else."""
+        return await self.pool.run(client, forecast, rank=FORECAST, within=FORECAST_WITHIN)
 
     def close(self) -> None:
         """Let nobody begin another thought."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.pool.close()
 
 
 def make_hint(match: Match, ask: AskHint, advice: "Advice") -> Hint:

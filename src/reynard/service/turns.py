@@ -2,13 +2,15 @@
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from reynard.core.match import Match
+from reynard.service.changes import copy_of, plan_move
 from reynard.service.errors import NotStored
 from reynard.service.messages import Level
 from reynard.service.reporting import report
-from reynard.service.thinking import Bots
+from reynard.service.thinking import PLAYED, WATCHED, Bots
 
 if TYPE_CHECKING:
     from reynard.service.room import Room
@@ -32,13 +34,16 @@ class BotTurns:
         self.room = room
         self.bots = bots
         self.turns: dict[int, Turn] = {}
+        self.closed = False
 
     def rouse(self) -> None:
-        """Look at the table after a change; whoever changed it holds the room's lock."""
+        """Look at the table after a change; bots play only while somebody plays with them or watches."""
         for seat, turn in list(self.turns.items()):
             if not self.is_due(seat, turn.decision, turn.level):
                 self.drop(seat)
-        for seat in self.room.match.pending:
+        if self.closed or not self.room.pages:
+            return
+        for seat in self.room.scene.pending:
             chair = self.room.chairs[seat]
             if chair.level and seat not in self.turns:
                 task = asyncio.create_task(self.think(seat, chair.decision, chair.level))
@@ -51,30 +56,32 @@ class BotTurns:
             task.cancel()
 
     def close(self) -> None:
-        """Drop all thoughts."""
+        """Drop all thoughts for good."""
+        self.closed = True
         for seat in list(self.turns):
             self.drop(seat)
 
     def is_due(self, seat: int, decision: int, level: Level) -> bool:
         """Say whether a decision is still one that a bot of this level is to make."""
         chair = self.room.chairs[seat]
-        return chair.level == level and chair.decision == decision and seat in self.room.match.pending
+        return chair.level == level and chair.decision == decision and seat in self.room.scene.pending
 
     def come_first(self) -> bool:
         """Say whether people are asked too, in a game where bots answer before them."""
         match = self.room.match
-        people = any(self.room.chairs[seat].level is None for seat in match.pending)
+        people = any(self.room.chairs[seat].level is None for seat in self.room.scene.pending)
         return people and match.game.bots_first(match.options)
 
     async def think(self, seat: int, decision: int, level: Level) -> None:
         """Decide for a bot, again and again until the choice fits the table and has been stored."""
         room = self.room
         while self.is_due(seat, decision, level):
-            choice = await self.choose(room.match.at(room.match.ply), seat, level)
+            choice = await self.choose(copy_of(room.match), seat, level)
             try:
                 async with room.lock:
                     if self.is_due(seat, decision, level) and choice in room.match.legal(seat):
-                        await room.record(room.make_move(seat, choice, bot=True, id=None))
+                        plan = partial(plan_move, room.scene, seat, choice, bot=True, id=None)
+                        await room.record(await room.work(plan))
             except NotStored as error:
                 report("A bot's move could not be stored", error)
                 await asyncio.sleep(PATIENCE)
@@ -83,7 +90,9 @@ class BotTurns:
         """Ask the bot; a bot that fails must not stop the table, so then the first choice is taken."""
         legal = match.legal(seat)
         try:
-            choice = await self.bots.choose(match, seat, level, at_once=self.come_first())
+            rank = PLAYED if self.room.somebody_plays else WATCHED
+            client, at_once = self.room.client, self.come_first()
+            choice = await self.bots.choose(client, match, seat, level, rank=rank, at_once=at_once)
             if choice in legal:
                 return choice
             raise ValueError("not a legal choice")

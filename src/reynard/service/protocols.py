@@ -1,0 +1,231 @@
+"""Uvicorn's two protocols, with every connection on our list, time limits, and no log of what strangers do wrong."""
+
+import asyncio
+import json
+from http import HTTPStatus
+from typing import Any
+
+import h11
+from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from reynard.service.connections import COME_BACK, Connection, Connections, State
+from reynard.service.rates import Rates
+
+# Bytes taken off a connection before the others have their turn; a socket can pack a frame into six.
+READ_SIZE = 8 * 1024
+SOCKET_READ_SIZE = 512
+FAREWELL = 2.0  # seconds in which a connection that is refused can hear why
+LINGER = 2.0  # seconds in which a request that is refused may go on sending, so that its sender hears the no
+FRAMES, FRAMES_PER_SECOND = 60, 1  # of a socket that are no messages: at once, and in the long run
+CLOSE_NOT_TEXT = 1007
+CLOSE_TOO_MUCH = 1008
+
+
+class HttpProtocol(H11Protocol):
+    """HTTP whose requests have to come in time."""
+
+    connection: Connection
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take the connection in, or say that there is no room."""
+        super().connection_made(transport)
+        read_at_most(READ_SIZE, transport)
+        registry = registry_of(self.config)
+        self.limits = registry.limits
+        self.connection = registry.admit(transport, self.client)
+        self.connection.too_late = self.give_up
+        self.app_state = {**self.app_state, "connection": self.connection}
+        if self.connection.state is State.REFUSED:
+            self.refuse()
+        else:
+            self.connection.deadline = registry.now() + self.limits.header_seconds
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let the connection go."""
+        self.connection.close()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; the first byte after an answer begins another request."""
+        if self.connection.state is State.REFUSED:
+            return
+        super().data_received(data)
+        if self.connection.state is State.ANSWERED:
+            self.connection.enter(State.REQUESTING, self.limits.header_seconds)
+
+    def handle_events(self) -> None:
+        """Read on when it is this connection's turn."""
+        if not self.connection.registry.reading.take(self.connection, self.read_on):
+            self.flow.pause_reading()
+
+    def read_on(self) -> None:
+        """Read on, and take note of how far the request has come."""
+        self.flow.resume_reading()
+        super().handle_events()
+        if self.cycle is None or self.cycle.response_complete:
+            return
+        if self.cycle.more_body:
+            # The guard says so to whoever is late; this is for those who do not listen.
+            self.connection.enter(State.SENDING, self.limits.body_seconds + 2 * LINGER)
+        else:
+            self.connection.enter(State.ANSWERING)
+
+    def on_response_complete(self) -> None:
+        """Wait for another request; a body that nobody wants any more keeps the time that it has."""
+        if not self.cycle.more_body:
+            self.connection.enter(State.ANSWERED)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Go on as a socket."""
+        self.connection.enter(State.GREETING)
+        super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what makes no sense, unless the answer has begun."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.connection.drop()
+
+    def refuse(self) -> None:
+        """Say that there is no room, and listen a moment longer, or the peer might not hear it."""
+        reason = "There is no room for another connection just now. Close a page that you do not need, or try later."
+        self.connection.deadline = self.connection.registry.now() + FAREWELL
+        self.connection.too_late = self.connection.drop
+        self.transport.write(response(503, reason))
+        self.transport.write_eof()
+
+    def give_up(self) -> None:
+        """End a request that takes too long, with a word if it had begun."""
+        if self.connection.state is State.REQUESTING:
+            if self.conn.trailing_data[0]:
+                self.transport.write(response(408, "The request took too long to arrive. Try again."))
+            self.transport.close()
+        else:
+            self.connection.drop()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket whose end, at whatever moment it comes, is nothing to tell the log."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Go on with the connection that asked to become a socket."""
+        super().connection_made(transport)
+        read_at_most(SOCKET_READ_SIZE, transport)
+        self.connection: Connection = self.app_state["connection"]
+        self.connection.too_late = self.connection.drop
+        self.frames_left = Rates(FRAMES_PER_SECOND, FRAMES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let the connection go."""
+        self.connection.close()
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Say goodbye, unless that has been said."""
+        if self.transport.is_closing():
+            self.connection.drop()
+        else:
+            super().shutdown()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on when it is this connection's turn."""
+        if not self.connection.registry.reading.take(self.connection, lambda: self.read_on(data)):
+            self.transport.pause_reading()
+
+    def read_on(self, data: bytes) -> None:
+        """Read on; what makes no sense as a request is answered once and closed."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if not self.is_flooded():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take note that the peer is there."""
+        if not self.is_flooded():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in part of a message."""
+        if not self.is_flooded():
+            super().handle_cont(event)
+
+    def is_flooded(self) -> bool:
+        """Hang up on who sends frames without end; messages need no count, for each waits until the last is heard."""
+        if self.frames_left.take(self.connection.address) and not self.transport.is_closing():
+            self.hang_up(CLOSE_TOO_MUCH)
+        return self.transport.is_closing()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message, if it is text where it says so."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.hang_up(CLOSE_NOT_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
+    def hang_up(self, code: int) -> None:
+        """Close the socket because of what it sent."""
+        self.conn.fail(code)
+        self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        """Close the socket with the code that its fault has, or without one if it was never opened."""
+        if self.conn.close_sent is None:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            super().handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        """Send something; on a socket that is closing this is like sending to one who has gone."""
+        await self.writable.wait()
+        try:
+            if self.close_sent or self.transport.is_closing():
+                raise ClientDisconnected
+            await super().send(message)
+        finally:
+            # A socket that was refused or has gone will not be opened, and that is no fault of the app's.
+            self.handshake_complete |= self.close_sent or self.transport.is_closing()
+
+
+def registry_of(config: Config) -> Connections:
+    """Give the connections of the app that is served."""
+    registry: Connections = config.app.state.connections  # type: ignore[union-attr]
+    return registry
+
+
+def read_at_most(size: int, transport: asyncio.BaseTransport) -> None:
+    """Let a transport hand over so many bytes at once; one that cannot be told has a size of its own."""
+    transport.max_size = size  # type: ignore[attr-defined]
+
+
+def is_text(data: bytes) -> bool:
+    """Say whether bytes are UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def response(status: int, reason: str) -> bytes:
+    """Write a refusal for a connection on which no request has been understood."""
+    body = json.dumps({"reason": reason, "rule": None}).encode()
+    head = (
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        f"Retry-After: {COME_BACK:.0f}\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode() + body

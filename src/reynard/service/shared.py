@@ -1,0 +1,53 @@
+"""What all rooms share: storage, bots, the watch, the threads and the limits."""
+
+from dataclasses import dataclass, field
+
+from reynard.service.archive import Archive
+from reynard.service.box_trial import BoxTrials
+from reynard.service.clock import Watch
+from reynard.service.fair_pool import FairPool
+from reynard.service.limits import Limits
+from reynard.service.storage import Storage
+from reynard.service.thinking import Bots
+
+# Ranks of the telling threads' work.
+MOVE, TELL_SEATED, TELL_WATCHING = range(3)
+
+
+def new_tellers() -> FairPool:
+    """Make the thread that tries moves and tells of them: one, since Python code runs one piece at a time anyway."""
+    return FairPool("teller", 1, ranks=3)
+
+
+def new_archivists() -> FairPool:
+    """Make the thread that looks things up and shows finished games."""
+    return FairPool("archivist", 1, niceness=5)
+
+
+def new_openers() -> FairPool:
+    """Make the thread that sets up tables and opens them again."""
+    return FairPool("opener", 1)
+
+
+@dataclass
+class Shared:
+    """The parts of the service that no room has for itself."""
+
+    storage: Storage
+    bots: Bots
+    watch: Watch
+    limits: Limits
+    tellers: FairPool = field(default_factory=new_tellers)
+    openers: FairPool = field(default_factory=new_openers)
+    archivists: FairPool = field(default_factory=new_archivists)
+    boxes: BoxTrials = field(default_factory=BoxTrials)
+
+    def __post_init__(self) -> None:
+        self.archive = Archive(self.archivists, self.limits)
+
+    async def close(self) -> None:
+        """Begin nothing more, finish writing and close."""
+        for pool in (self.tellers, self.openers, self.archivists):
+            pool.close()
+        self.bots.close()
+        await self.storage.close()
