@@ -55,6 +55,38 @@ def test_the_server_does_not_answer(server: Server, arrive: Arrive) -> None:
     expect(page.get_by_role("button", name="Start")).to_be_visible()
 
 
+def test_the_server_is_too_busy_for_the_lobby(server: Server, arrive: Arrive) -> None:
+    """The server says in its own words that a limit is met, and that is not taken for silence."""
+    page = arrive()
+    body = '{"reason": "Too many people ask at once. Try again in a moment.", "rule": null}'
+    page.route("**/api/lobby", lambda route: route.fulfill(status=429, content_type="application/json", body=body))
+    page.goto(server.address)
+    see(page, "The server is busy")
+    expect(page.get_by_text("Too many people ask at once. Try again in a moment.")).to_be_visible()
+    page.unroute("**/api/lobby")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def test_the_table_is_full_at_first(server: Server, arrive: Arrive) -> None:
+    """A table that has no room now is not lost: its reason is shown, and it appears by itself when there is room."""
+    page = arrive()
+    has_room = Event()
+
+    def refuse_at_first(line: WebSocketRoute) -> None:
+        if has_room.is_set():
+            line.connect_to_server()
+        else:
+            line.close(code=4429, reason="Too many people are watching now.")
+
+    page.route_web_socket("**/live", refuse_at_first)
+    page.goto(server.set_table(ANN, *KITS))
+    see(page, "The server is busy")
+    expect(page.get_by_text("Too many people are watching now. The page keeps trying.")).to_be_visible()
+    has_room.set()
+    expect(page.get_by_role("main", name="Board")).to_be_visible()
+
+
 def test_the_line_cannot_be_had_at_first(server: Server, arrive: Arrive) -> None:
     """A table that did not answer appears by itself as soon as it does."""
     page = arrive()

@@ -50,7 +50,7 @@ export type Forecast = Schemas['Forecast'];
 export type Pong = Schemas['Pong'];
 export type Told = State | Done | Refused | Hint | Forecast | Pong;
 
-export type Replay = Schemas['Replay'];
+export type ReplayPart = Schemas['ReplayPart'];
 export type ReplayStep = Schemas['ReplayStep'];
 export type ProofInfo = Schemas['ProofInfo'];
 export type Problem = Schemas['Problem'];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askRematch, fetchLobby, makeTable, Trouble } from './api';
+import { askRematch, fetchLobby, fetchReplayPart, makeTable, Trouble } from './api';
 import { serverHasChanged } from './version';
 
 type Answer = Response | Error;
@@ -43,6 +43,32 @@ describe('asking the server', () => {
   it('has words for a failure without any', async () => {
     answering(new Response('', { status: 500 }));
     expect(await troubleOf(fetchLobby())).toMatchObject({ status: 500 });
+  });
+
+  it('tells when the server wants to be asked again, in its own words', async () => {
+    const limit = (headers: Record<string, string>) =>
+      new Response(JSON.stringify({ reason: 'Set fewer tables.', rule: null }), {
+        status: 429,
+        headers,
+      });
+    answering(limit({ 'Retry-After': '17' }), limit({}), limit({ 'Retry-After': 'tomorrow' }));
+    for (const retryAfter of [17, null, null])
+      expect(await troubleOf(makeTable({ game: 'x', seats: [], box: null }))).toMatchObject({
+        status: 429,
+        message: 'Set fewer tables.',
+        retryAfter,
+      });
+  });
+
+  it('tells when the connection breaks in the middle of an answer', async () => {
+    answering(new Response('{"games": [', { status: 200 }));
+    expect(await troubleOf(fetchLobby())).toMatchObject({ status: 0 });
+  });
+
+  it('asks for one part of a replay', async () => {
+    answering(json({ part: 3, parts: 4, steps: [] }));
+    expect(await fetchReplayPart('abc', 3)).toEqual({ part: 3, parts: 4, steps: [] });
+    expect(asked[0]?.[0]).toBe('/api/tables/abc/replay?part=3');
   });
 
   it("sends a seat's key in a header, never in the address", async () => {

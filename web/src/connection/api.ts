@@ -1,5 +1,13 @@
 // What the page asks the server outside the line.
-import type { Lobby, NewTable, Problem, ProofInfo, Replay, RulesInfo, TableMade } from '../wire';
+import type {
+  Lobby,
+  NewTable,
+  Problem,
+  ProofInfo,
+  ReplayPart,
+  RulesInfo,
+  TableMade,
+} from '../wire';
 
 /** Why the server did not do what it was asked; status 0 means that it could not be reached. */
 export class Trouble extends Error {
@@ -7,6 +15,8 @@ export class Trouble extends Error {
     readonly status: number,
     reason: string,
     readonly rule: string | null = null,
+    /** After how many seconds the server asks to be asked again, where it does. */
+    readonly retryAfter: number | null = null,
   ) {
     super(reason);
   }
@@ -15,39 +25,44 @@ export class Trouble extends Error {
 const NO_SERVER = 'The server cannot be reached. Check the connection, then try again.';
 const NO_REASON = 'The server could not do that. Try again in a moment.';
 
-async function call(path: string, init?: RequestInit): Promise<Response> {
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
+    if (response.ok) return (await response.json()) as T;
   } catch {
+    // The connection can break before the answer and in the middle of it.
     throw new Trouble(0, NO_SERVER);
   }
-  if (response.ok) return response;
   throw await troubleIn(response);
 }
 
 async function troubleIn(response: Response): Promise<Trouble> {
+  const { status } = response;
   try {
-    const problem = (await response.json()) as Partial<Problem>;
-    return new Trouble(response.status, problem.reason ?? NO_REASON, problem.rule ?? null);
+    const { reason, rule } = (await response.json()) as Partial<Problem>;
+    return new Trouble(status, reason ?? NO_REASON, rule ?? null, retryAfter(response));
   } catch {
     // A gateway in between answers with a page of its own; then the server itself is out of reach.
-    return new Trouble(
-      response.status >= 502 ? 0 : response.status,
-      response.status >= 502 ? NO_SERVER : NO_REASON,
-    );
+    return status >= 502
+      ? new Trouble(0, NO_SERVER, null, retryAfter(response))
+      : new Trouble(status, NO_REASON, null, retryAfter(response));
   }
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await call(path)).json()) as T;
+function retryAfter(response: Response): number | null {
+  const told = response.headers.get('retry-after') ?? '';
+  return /^\d+$/.test(told) ? Number(told) : null;
 }
 
-async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
+function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return call<T>(path, { signal });
+}
+
+function post<T>(path: string, body: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (key) headers.authorization = `Bearer ${key}`;
-  const response = await call(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await response.json()) as T;
+  return call<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
@@ -56,7 +71,8 @@ export const fetchLobby = () => get<Lobby>('/lobby');
 export const fetchRules = (game: string) =>
   get<RulesInfo>(`/games/${encodeURIComponent(game)}/rules`);
 export const makeTable = (table: NewTable) => post<TableMade>('/tables', table);
-export const fetchReplay = (table: string) => get<Replay>(`${at(table)}/replay`);
+export const fetchReplayPart = (table: string, part: number, signal?: AbortSignal) =>
+  get<ReplayPart>(`${at(table)}/replay?part=${part}`, signal);
 export const fetchProof = (table: string) => get<ProofInfo>(`${at(table)}/proof`);
 
 /** Set the same table again; the same keys open the same seats there. */

@@ -82,6 +82,7 @@ let heard: {
   done: Request[];
   refused: Refused[];
   statuses: Status[];
+  reasons: string[];
   ended: [number, string][];
   hints: number;
   forecasts: unknown[];
@@ -108,7 +109,10 @@ function makeLine(): Line {
       forecast: (forecast) => heard.forecasts.push(forecast.forecast),
       done: (request) => heard.done.push(request),
       refused: (refused) => heard.refused.push(refused),
-      status: (status) => heard.statuses.push(status),
+      status: (status, reason) => {
+        heard.statuses.push(status);
+        heard.reasons.push(reason);
+      },
       ended: (code, reason) => heard.ended.push([code, reason]),
       puzzled: () => heard.puzzled++,
     },
@@ -141,6 +145,7 @@ beforeEach(() => {
     done: [],
     refused: [],
     statuses: [],
+    reasons: [],
     ended: [],
     hints: 0,
     forecasts: [],
@@ -210,6 +215,32 @@ describe('calling', () => {
     expect(sockets).toHaveLength(1);
     line.hurry();
     expect(sockets).toHaveLength(1);
+  });
+
+  it.each([4429, 4503])('comes back, later and later, when the table is only busy (%i)', (code) => {
+    line.connect();
+    for (const wait of [500, 1000, 2000, 4000, 8000, LAST_RETRY, LAST_RETRY]) {
+      socket().onopen?.();
+      socket().break(code, 'Too many are watching.');
+      expect(line.status).toBe('waiting');
+      expect(heard.reasons.at(-1)).toBe('Too many are watching.');
+      const known = sockets.length;
+      time.pass(wait - 1);
+      expect(sockets).toHaveLength(known);
+      time.pass(1);
+      expect(sockets).toHaveLength(known + 1);
+    }
+    expect(heard.ended).toEqual([]);
+    socket().onopen?.();
+    socket().tell(state(1));
+    expect(line.status).toBe('open');
+  });
+
+  it('has no reason to give when the line just breaks', () => {
+    greeted();
+    socket().break(1006, 'gone');
+    expect(line.status).toBe('waiting');
+    expect(heard.reasons.at(-1)).toBe('');
   });
 
   it('stays closed once it has been closed', () => {

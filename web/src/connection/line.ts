@@ -27,7 +27,8 @@ export interface Ears {
   forecast(forecast: Forecast): void;
   done(request: Request): void;
   refused(refused: Refused, request: Request | null): void;
-  status(status: Status): void;
+  /** How the line is; where the table itself asks to come back later, the reason is its own. */
+  status(status: Status, reason: string): void;
   /** The table ended the line for good, and says why. */
   ended(code: number, reason: string): void;
   /** The table said something this page has no word for: the page is older than the server. */
@@ -41,8 +42,9 @@ export const ANSWER_WITHIN = 10_000;
 export const FIRST_RETRY = 500;
 export const LAST_RETRY = 15_000;
 
-/** Close codes from here on are the table's own: coming back would not help. */
+/** Close codes from here on are the table's own: coming back would not help, unless it was only too busy. */
 const FINAL_CODES = 4000;
+const BUSY_CODES = [4429, 4503];
 
 /** One page's line to one table. */
 export class Line {
@@ -182,7 +184,8 @@ export class Line {
 
   #lose(code: number, reason: string): void {
     this.#hangUp();
-    if (code >= FINAL_CODES) {
+    const busy = BUSY_CODES.includes(code);
+    if (code >= FINAL_CODES && !busy) {
       this.#say('closed');
       this.ears.ended(code, reason);
       return;
@@ -192,7 +195,7 @@ export class Line {
     this.#callOffRetry = this.world.after(wait * (0.75 + this.world.chance() / 2), () =>
       this.connect(),
     );
-    this.#say('waiting');
+    this.#say('waiting', busy ? reason : '');
   }
 
   #hangUp(): void {
@@ -211,10 +214,10 @@ export class Line {
     this.#socket?.send(JSON.stringify(said));
   }
 
-  #say(status: Status): void {
+  #say(status: Status, reason = ''): void {
     if (status === this.#status) return;
     this.#status = status;
-    this.ears.status(status);
+    this.ears.status(status, reason);
   }
 }
 

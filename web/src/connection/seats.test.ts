@@ -1,16 +1,39 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dealKeys, forgetTable, keysFor, keysIn, knownTables, noteTable, tableLink } from './seats';
+import {
+  dealKeys,
+  forgetTable,
+  keysFor,
+  keysIn,
+  knownTables,
+  noteTable,
+  seatAddress,
+  tableLink,
+} from './seats';
 
 const ann = 'ann-has-this-long-key';
 const ben = 'ben-has-this-long-key';
 
-beforeEach(() => {
+function emptyStorage() {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  return {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
     removeItem: (name: string) => kept.delete(name),
-  });
+  };
+}
+
+/** What a browser that may keep nothing has. */
+const noStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('forbidden');
+  },
+  removeItem: () => undefined,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', emptyStorage());
+  vi.stubGlobal('sessionStorage', emptyStorage());
 });
 
 describe('links', () => {
@@ -64,6 +87,53 @@ describe('known tables', () => {
   it('are none where what was kept is damaged', () => {
     localStorage.setItem('reynard:tables', '{"id":');
     expect(knownTables()).toEqual([]);
+  });
+});
+
+describe('sitting down', () => {
+  it('leaves the keys out of the address, and a reload finds them', () => {
+    expect(seatAddress('abc', [ann, ben])).toBe('/table/abc');
+    expect(keysFor('abc', '')).toEqual([ann, ben]);
+    expect(keysFor('other', '')).toEqual([]);
+  });
+
+  it('lets two tabs be two people after a reload too', () => {
+    noteTable({ id: 'abc', keys: [ann] });
+    seatAddress('abc', [ann]);
+    const anns = sessionStorage;
+    vi.stubGlobal('sessionStorage', emptyStorage());
+    noteTable({ id: 'abc', keys: [ben] });
+    seatAddress('abc', [ben]);
+    expect(keysFor('abc', '')).toEqual([ben]);
+    vi.stubGlobal('sessionStorage', anns);
+    expect(keysFor('abc', '')).toEqual([ann]);
+  });
+
+  it('goes by what the browser has kept where a tab keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', noStorage);
+    noteTable({ id: 'abc', keys: [ann] });
+    expect(seatAddress('abc', [ann])).toBe('/table/abc');
+    expect(seatAddress('abc', [ben])).toBe(`/table/abc#${ben}`);
+  });
+
+  it.each([
+    ['forbidden', noStorage],
+    ['missing', undefined],
+  ])(
+    'keeps the keys in the address where storage is %s, so that a reload finds them there',
+    (_, storage) => {
+      vi.stubGlobal('localStorage', storage);
+      vi.stubGlobal('sessionStorage', storage);
+      noteTable({ id: 'abc', keys: [ann] });
+      expect(seatAddress('abc', [ann])).toBe(`/table/abc#${ann}`);
+      expect(keysFor('abc', `#${ann}`)).toEqual([ann]);
+    },
+  );
+
+  it('needs no keys to watch', () => {
+    expect(seatAddress('abc', [])).toBe('/table/abc');
+    noteTable({ id: 'abc', keys: [ann] });
+    expect(seatAddress('abc', [])).toBe('/table/abc');
   });
 });
 

@@ -1,6 +1,7 @@
-// Seat keys: they travel in the part of a link that browsers never send, and rest in this browser.
+// Seat keys: they travel in the part of a link that browsers never send, and rest in this browser: in each tab those
+// it sits with, so that two tabs can be two people, and with the table all that it has been visited with.
 import type { SeatKey, SeatPlan } from '../wire';
-import { forget, recall, remember } from './storage';
+import { forget, keepInTab, keptInTab, recall, remember } from './storage';
 
 /** A table that this browser has been at. */
 export interface KnownTable {
@@ -29,10 +30,26 @@ export function tableLink(table: string, keys: string[] = []): string {
   return keys.length > 0 ? `${path}#${keys.join('.')}` : path;
 }
 
-/** The keys to sit with: those in the link if it has any, else those this browser has kept. */
+/** The keys to sit with: those in the link if it has any, else those this tab or this browser has kept. */
 export function keysFor(table: string, fragment: string): string[] {
   const given = keysIn(fragment);
-  return given.length > 0 ? given : (knownTable(table)?.keys ?? []);
+  return given.length > 0 ? given : (keysInTab(table) ?? knownTable(table)?.keys ?? []);
+}
+
+function keysInTab(table: string): string[] | null {
+  const kept = keptInTab<string[]>(`seats:${table}`);
+  return Array.isArray(kept) && kept.length > 0 ? kept : null;
+}
+
+/**
+ * Keep the keys that this tab sits with, and give the address to sit there under: that of the table alone, which gives
+ * no seat away when it is copied; only where nothing can be kept does it need the keys, or a reload would lose the seat.
+ */
+export function seatAddress(table: string, keys: string[]): string {
+  keepInTab(`seats:${table}`, keys);
+  const found = keysFor(table, '');
+  const isKept = found.length === keys.length && keys.every((key) => found.includes(key));
+  return isKept ? tableLink(table) : tableLink(table, keys);
 }
 
 /** The tables this browser has been at, the latest first. */

@@ -37,17 +37,21 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** Keep a number for as long as this tab lives. */
-export function keepInTab(name: string, number: number): void {
+/** Keep something for as long as this tab lives. */
+export function keepInTab(name: string, thing: unknown): void {
   try {
-    sessionStorage.setItem(`reynard:${name}`, String(number));
+    sessionStorage.setItem(`reynard:${name}`, JSON.stringify(thing));
   } catch {
     // A tab that keeps nothing only forgets on a reload.
   }
 }
 
-/** The number this tab has kept under a name. */
-export function keptInTab(name: string): number | null {
-  const kept = tabStorage()?.getItem(`reynard:${name}`);
-  return kept == null ? null : Number(kept);
+/** What this tab has kept under a name. */
+export function keptInTab<T>(name: string): T | null {
+  try {
+    const kept = sessionStorage.getItem(`reynard:${name}`);
+    return kept === null ? null : (JSON.parse(kept) as T);
+  } catch {
+    return null;
+  }
 }

@@ -11,6 +11,7 @@ const seat = (over: Partial<SeatInfo>): SeatInfo => ({
   pending: false,
   thinking: false,
   points: 0,
+  free_in: 0,
   ...over,
 });
 const desk = (at: number): Desk => ({ seat: at, decision: 1, choices: [], may_undo: false });
@@ -102,6 +103,10 @@ describe('awaited', () => {
     const away = { ...ben, here: false };
     expect(awaited(table([ann, away, bruin], [0]))).toEqual([away]);
     expect(awaited(table([ann, { ...away, level: 'fox' }], [0]))).toEqual([]);
+  });
+
+  it('does not tell those who have just come that they are not there', () => {
+    expect(awaited(table([ann, { ...ben, here: false }], [1]))).toEqual([]);
   });
 });
 

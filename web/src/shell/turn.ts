@@ -23,9 +23,13 @@ export function undoableDesk(state: State): Desk | null {
   return may.find((desk) => desk.seat === state.viewer) ?? may[0] ?? null;
 }
 
-/** Friends whose seats nobody has taken yet. */
+/** Friends whose seats nobody has taken yet; that one is here oneself may be told a moment late. */
 export function awaited(state: State): SeatInfo[] {
-  return state.seats.filter((seat) => seat.kind === 'friend' && !seat.here && seat.level === null);
+  const own = ownSeats(state);
+  return state.seats.filter(
+    (seat) =>
+      seat.kind === 'friend' && !seat.here && seat.level === null && !own.includes(seat.seat),
+  );
 }
 
 /** Say whose turn it is, and what the table waits for. */

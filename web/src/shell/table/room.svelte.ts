@@ -45,6 +45,10 @@ export class Room {
   outdated = $state(false);
   /** The first call failed, and the line has not been open since. */
   unreachable = $state(false);
+  /** Why the table asks this page to come back later, in its own words; empty where it does not. */
+  busy = $state('');
+  /** When the state was told, on the page's clock, for the times in it that run on. */
+  toldAt = 0;
   /** How long the log was when this page last made a move. */
   lastMove = $state<number | null>(null);
 
@@ -165,7 +169,7 @@ export class Room {
           this.#answered(id)?.reject(new Error(reason));
         else this.notify(reason, rule);
       },
-      status: (status) => this.#hearStatus(status),
+      status: (status, reason) => this.#hearStatus(status, reason),
       ended: (code, reason) => (this.gone = goneFor(code, reason)),
       puzzled: () => (this.gone = { kind: 'old', reason: '' }),
     };
@@ -178,11 +182,13 @@ export class Room {
     return answered;
   }
 
-  #hearStatus(status: Status): void {
+  #hearStatus(status: Status, reason: string): void {
     this.status = status;
+    if (status === 'waiting') this.busy = reason;
     if (status === 'waiting' && !this.state) this.unreachable = true;
     if (status !== 'open') return;
     this.unreachable = false;
+    this.busy = '';
     void serverHasChanged().then((changed) => (this.outdated = changed));
   }
 
@@ -191,6 +197,7 @@ export class Room {
     if (this.state) this.#freshen(this.state, state, log);
     else this.#note(state);
     this.log = log;
+    this.toldAt = performance.now();
     this.state = state;
     this.#dropOldHint(state);
     const unseated = this.keys.length > 0 && state.desks.length === 0;
