@@ -33,13 +33,15 @@ class Process:
         self.address = address
 
     @classmethod
-    async def start(cls, data: Path, port: int = 0, pause: float = 0, next_free: bool = False) -> "Process":
+    async def start(
+        cls, data: Path, port: int = 0, pause: float = 0, next_free: bool = False, files: int | None = None
+    ) -> "Process":
         """Start a server and wait until it says where it is."""
-        return await asyncio.wait_for(asyncio.to_thread(cls.start_now, data, port, pause, next_free), PATIENCE)
+        return await asyncio.wait_for(asyncio.to_thread(cls.start_now, data, port, pause, next_free, files), PATIENCE)
 
     @classmethod
-    def start_now(cls, data: Path, port: int, pause: float, next_free: bool) -> "Process":
-        process = launch(data, port, pause, next_free)
+    def start_now(cls, data: Path, port: int, pause: float, next_free: bool, files: int | None = None) -> "Process":
+        process = launch(data, port, pause, next_free, files)
         assert process.stdout
         line = process.stdout.readline().strip()
         assert line.startswith(ADDRESS), process.communicate()
@@ -55,11 +57,14 @@ class Process:
         return self.process.communicate(timeout=PATIENCE)
 
 
-def launch(data: Path, port: int, pause: float = 0, next_free: bool = False) -> "subprocess.Popen[str]":
-    """Run the program."""
+def launch(
+    data: Path, port: int, pause: float = 0, next_free: bool = False, files: int | None = None
+) -> "subprocess.Popen[str]":
+    """Run the program, which may open so many files."""
     arguments = [str(port), str(data), str(pause), "next" if next_free else "exact"]
+    within = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"] if files else []
     return subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, *arguments],
+        [*within, sys.executable, "-c", PROGRAM, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

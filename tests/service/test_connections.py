@@ -5,12 +5,12 @@ import logging
 import os
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from reynard.service.connections import Connection, Connections, State, address_of, fit_to_files
 from reynard.service.errors import TooMany
@@ -85,22 +85,26 @@ async def test_unfinished_requests_from_everywhere(tmp_path: Path) -> None:
         assert (await ann.move(0))["type"] == "done"
 
 
-async def test_no_room(tmp_path: Path) -> None:
+async def test_no_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Where everybody is seated another connection hears that there is no room, until somebody goes."""
     async with open_both(tmp_path, connections_per_address=2) as (house, callers):
         order = {"game": "snatch", "seats": [ANN, BEN]}
         made = (await house.web.post("/api/tables", json=order, headers={"Connection": "close"})).json()
         guests = [await house.sit(made["table"], each["key"]) for each in made["keys"]]
         for _ in range(3):
-            refused = await (await callers.connect()).ask("GET /api/lobby")
+            raw = await callers.connect()
+            refused = await raw.ask("GET /api/lobby")
             assert (refused.status, refused.headers["connection"]) == (503, "close")
             assert "no room" in refused.reason
             assert int(refused.headers["retry-after"]) > 0
+            await raw.say(request("GET /api/lobby", host=raw.server))
+            assert await raw.rest() == b"", "and is not asked for anything"
         assert (await guests[0].move(0))["type"] == "done"
         assert (await (await callers.connect("127.0.0.2")).ask("GET /api/lobby")).status == 200, "others have room"
         await guests[1].hang_up()
         await until(lambda: len([each for each in registry_of(house).open if each.state is State.SEATED]) < 2)
         assert (await (await callers.connect()).ask("GET /api/lobby")).status == 200
+    assert not caplog.records
 
 
 @pytest.mark.parametrize("limit", ["spectators", "spectators_per_address"])
@@ -354,6 +358,14 @@ async def accept_what_has_gone(socket: WebSocket) -> None:
     await socket.accept()
 
 
+async def tell_what_has_gone(socket: WebSocket) -> None:
+    await socket.accept()
+    socket.scope["state"]["connection"].drop()
+    for _ in range(20):
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text("news")
+
+
 async def listen_on(socket: WebSocket) -> None:
     await socket.accept()
     while True:
@@ -367,7 +379,8 @@ async def close_what_has_closed(socket: WebSocket) -> None:
 
 
 @pytest.mark.parametrize(
-    "endpoint", [tell_for_ever, close_twice, accept_what_has_gone, listen_on, close_what_has_closed]
+    "endpoint",
+    [tell_for_ever, close_twice, accept_what_has_gone, tell_what_has_gone, listen_on, close_what_has_closed],
 )
 async def test_careless_endpoints(endpoint: Callable[[WebSocket], Any], caplog: pytest.LogCaptureFixture) -> None:
     """Whatever an endpoint does with a socket that has ended, it is no fault worth a word."""

@@ -141,6 +141,8 @@ async def test_too_many_requests(tmp_path: Path) -> None:
         assert 1 <= int(answer.headers["retry-after"]) <= 2
         assert "Try again in a moment" in answer.reason
         assert (await (await callers.connect()).upgrade(table)).status == 429
+        claim = "X-Forwarded-For: 192.0.2.7"
+        assert (await (await callers.connect()).ask("GET /api/lobby", claim)).status == 429, "whatever they claim"
         assert (await (await callers.connect("127.0.0.2")).ask("GET /api/lobby")).status == 200, "others may"
 
 

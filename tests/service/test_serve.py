@@ -4,17 +4,20 @@ import asyncio
 import random
 import signal
 import socket
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from service.house import Guest, Json, new_id
 from service.patience import PATIENCE
 from service.process import Process, launch
+from service.raw import open_callers
 
 KILLS = 4
 
@@ -50,6 +53,26 @@ ORDER = {
         {"kind": "bot", "name": "Bot", "level": "kit"},
     ],
 }
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there files are not counted")
+async def test_more_unfinished_requests_than_files(tmp_path: Path) -> None:
+    """A process that may open 1,024 files, and 1,100 requests without an end from one address: the lobby opens."""
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for this end of the connections
+    server = await Process.start(tmp_path, files=1024)
+    try:
+        async with open_callers(server.address) as callers:
+            for _ in range(1100):
+                await (await callers.connect()).say("GET /api/lobby HTTP/1.1\r\nX-Slow: ")
+            for address in ("127.0.0.1", "127.0.0.2"):
+                assert (await (await callers.connect(address)).ask("GET /api/lobby")).status == 200
+    finally:
+        _, complained = await asyncio.to_thread(server.end, signal.SIGINT)
+    assert complained.startswith("This system lets a process open 1024 files, so there is room for 768 connections")
+    assert complained.count("\n") == 1
 
 
 class Player:

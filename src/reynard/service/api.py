@@ -80,7 +80,7 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem} for status in statuses}
 
 
-api = APIRouter(prefix="/api", responses=problems(404, 413, 422, 429, 500, 503))
+api = APIRouter(prefix="/api", responses=problems(400, 403, 404, 408, 413, 421, 422, 429, 500, 503))
 
 
 @api.get("/lobby", response_model=Lobby)

@@ -15,6 +15,7 @@ from reynard.service.limits import Limits
 
 STALLED = 2.0  # seconds without reading after which a connection that is not a seat's makes room for others
 SPARE_FILES = 256  # that are no connections: the storage, the listener, what is accepted in one go
+NEVER = float("inf")
 OFTENEST, SELDOMEST = 0.02, 1.0  # seconds between two sweeps
 COME_BACK = 10.0  # seconds after which it is worth trying again
 
@@ -64,21 +65,26 @@ class Connection:
         self.address = address
         self.state = State.REQUESTING
         self.is_open = True
-        self.deadline = float("inf")
-        self.too_late: Callable[[], None] = transport.abort
+        self.deadline = NEVER
+        self.too_late: Callable[[], None] = self.drop  # what to do then
         self.unread = 0  # bytes that wait to be read by the peer
         self.moved = registry.now()  # when it was last seen to read, or had nothing to read
         self.has_stalled = False
 
-    def enter(self, state: State, seconds: float = float("inf")) -> None:
-        """Take note of what the connection does now, and how long it may."""
+    def enter(self, state: State) -> None:
+        """Take note of what the connection does now; whatever it did before has been in time."""
         if self.is_open and state is not self.state:
             self.state = state
-            self.deadline = self.registry.now() + seconds
+            self.deadline = NEVER
             self.registry.sort(self)
 
+    def wait(self, seconds: float, too_late: Callable[[], None]) -> None:
+        """Give the connection so much time for what it does now."""
+        self.deadline = self.registry.now() + seconds
+        self.too_late = too_late
+
     def watch(self) -> None:
-        """Become a spectator, or raise TooMany."""
+        """Become a spectator, or raise TooMany; who has a seat's key sits down without having watched."""
         if self.is_open and self.state is not State.WATCHING:
             self.registry.check_spectators(self.address)
             self.enter(State.WATCHING)
@@ -216,7 +222,7 @@ class Connections:
     def sweep_later(self) -> None:
         """Look after the connections again in a moment, as long as there are any."""
         if self.sweeper is None and self.open.total:
-            shortest = min(self.limits.header_seconds, self.limits.body_seconds, self.limits.unread_seconds)
+            shortest = min(self.limits.header_seconds, self.limits.unread_seconds)
             pause = min(SELDOMEST, max(OFTENEST, shortest / 4))
             self.sweeper = asyncio.get_running_loop().call_later(pause, self.sweep)
 

@@ -7,17 +7,19 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from reynard.service.connections import address_of
 from reynard.service.hosts import Hosts, is_same_origin
 from reynard.service.limits import Limits
 from reynard.service.problems import problem
-from reynard.service.protocols import LINGER
 from reynard.service.rates import Rates
 from reynard.service.reporting import report
 
 LARGEST_BODY = 128 * 1024
-LINGERING = 16 * LARGEST_BODY  # bytes of a body that nobody wants which are heard out before the line is cut
+# How much of a body that nobody wants is heard out, so that its sender hears the no: so many bytes or seconds.
+LINGER_BYTES = 16 * LARGEST_BODY
+LINGER_SECONDS = 2.0
 OVER = 10  # seconds over which requests are counted
 READING = ("GET", "HEAD", "OPTIONS")
 FAULT = 1011
@@ -80,7 +82,7 @@ class Guard:
             except TooLarge:
                 refusal = problem(413, f"The request is too large; it may have {LARGEST_BODY // 1024} KiB.")
             except TimeoutError:
-                refusal = problem(408, "The request took too long to arrive. Try again.")
+                refusal = problem(408, "The request took too long to arrive. Try again.", retry_after=1)
         if refusal is None:
             await self.app(scope, replay(body, receive), send)
         else:
@@ -88,7 +90,6 @@ class Guard:
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the app serve a socket; that the other side goes away is no fault, whenever it happens."""
-        refusal = self.refuse(scope)
         gone = False
 
         async def receive_guarded() -> Message:
@@ -103,8 +104,9 @@ class Guard:
             await send(message)
 
         try:
-            await (refusal or self.app)(scope, receive_guarded, send_guarded)
-        except (WebSocketDisconnect, OSError):
+            answer = self.refuse(scope) or self.app
+            await answer(scope, receive_guarded, send_guarded)
+        except (WebSocketDisconnect, ClientDisconnected):
             pass
         except Exception as error:
             if not (gone and isinstance(error, RuntimeError)):  # so Starlette says that it was closed already
@@ -191,7 +193,7 @@ async def send_and_close(response: Response, scope: Scope, receive: Receive, sen
 
     await response(scope, receive, send_unfinished)
     with suppress(TimeoutError):
-        async with asyncio.timeout(LINGER):
+        async with asyncio.timeout(LINGER_SECONDS):
             await discard(receive)
     await send({"type": "http.response.body", "body": b""})
 
@@ -199,7 +201,7 @@ async def send_and_close(response: Response, scope: Scope, receive: Receive, sen
 async def discard(receive: Receive) -> None:
     """Take in what is left of a body, up to a point, so that closing the connection does not cut off the answer."""
     size, more = 0, True
-    while more and size < LINGERING:
+    while more and size < LINGER_BYTES:
         message = await receive()
         size += len(message.get("body", b""))
         more = message.get("more_body", False)

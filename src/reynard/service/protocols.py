@@ -6,7 +6,6 @@ from http import HTTPStatus
 from typing import Any
 
 import h11
-from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,7 +18,6 @@ from reynard.service.rates import Rates
 READ_SIZE = 8 * 1024
 SOCKET_READ_SIZE = 512
 FAREWELL = 2.0  # seconds in which a connection that is refused can hear why
-LINGER = 2.0  # seconds in which a request that is refused may go on sending, so that its sender hears the no
 FRAMES, FRAMES_PER_SECOND = 60, 1  # of a socket that are no messages: at once, and in the long run
 CLOSE_NOT_TEXT = 1007
 CLOSE_TOO_MUCH = 1008
@@ -34,15 +32,14 @@ class HttpProtocol(H11Protocol):
         """Take the connection in, or say that there is no room."""
         super().connection_made(transport)
         read_at_most(READ_SIZE, transport)
-        registry = registry_of(self.config)
-        self.limits = registry.limits
+        registry: Connections = self.config.app.state.connections  # type: ignore[union-attr]
+        self.header_seconds = registry.limits.header_seconds
         self.connection = registry.admit(transport, self.client)
-        self.connection.too_late = self.give_up
         self.app_state = {**self.app_state, "connection": self.connection}
         if self.connection.state is State.REFUSED:
             self.refuse()
         else:
-            self.connection.deadline = registry.now() + self.limits.header_seconds
+            self.connection.wait(self.header_seconds, self.give_up)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let the connection go."""
@@ -55,7 +52,8 @@ class HttpProtocol(H11Protocol):
             return
         super().data_received(data)
         if self.connection.state is State.ANSWERED:
-            self.connection.enter(State.REQUESTING, self.limits.header_seconds)
+            self.connection.enter(State.REQUESTING)
+            self.connection.wait(self.header_seconds, self.give_up)
 
     def handle_events(self) -> None:
         """Read on when it is this connection's turn."""
@@ -68,16 +66,11 @@ class HttpProtocol(H11Protocol):
         super().handle_events()
         if self.cycle is None or self.cycle.response_complete:
             return
-        if self.cycle.more_body:
-            # The guard says so to whoever is late; this is for those who do not listen.
-            self.connection.enter(State.SENDING, self.limits.body_seconds + 2 * LINGER)
-        else:
-            self.connection.enter(State.ANSWERING)
+        self.connection.enter(State.SENDING if self.cycle.more_body else State.ANSWERING)
 
     def on_response_complete(self) -> None:
-        """Wait for another request; a body that nobody wants any more keeps the time that it has."""
-        if not self.cycle.more_body:
-            self.connection.enter(State.ANSWERED)
+        """Wait for another request."""
+        self.connection.enter(State.ANSWERED)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -95,19 +88,15 @@ class HttpProtocol(H11Protocol):
     def refuse(self) -> None:
         """Say that there is no room, and listen a moment longer, or the peer might not hear it."""
         reason = "There is no room for another connection just now. Close a page that you do not need, or try later."
-        self.connection.deadline = self.connection.registry.now() + FAREWELL
-        self.connection.too_late = self.connection.drop
         self.transport.write(response(503, reason))
         self.transport.write_eof()
+        self.connection.wait(FAREWELL, self.connection.drop)
 
     def give_up(self) -> None:
         """End a request that takes too long, with a word if it had begun."""
-        if self.connection.state is State.REQUESTING:
-            if self.conn.trailing_data[0]:
-                self.transport.write(response(408, "The request took too long to arrive. Try again."))
-            self.transport.close()
-        else:
-            self.connection.drop()
+        if self.conn.trailing_data[0]:
+            self.transport.write(response(408, "The request took too long to arrive. Try again."))
+        self.transport.close()
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -118,7 +107,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         read_at_most(SOCKET_READ_SIZE, transport)
         self.connection: Connection = self.app_state["connection"]
-        self.connection.too_late = self.connection.drop
         self.frames_left = Rates(FRAMES_PER_SECOND, FRAMES)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -198,12 +186,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         finally:
             # A socket that was refused or has gone will not be opened, and that is no fault of the app's.
             self.handshake_complete |= self.close_sent or self.transport.is_closing()
-
-
-def registry_of(config: Config) -> Connections:
-    """Give the connections of the app that is served."""
-    registry: Connections = config.app.state.connections  # type: ignore[union-attr]
-    return registry
 
 
 def read_at_most(size: int, transport: asyncio.BaseTransport) -> None:
