@@ -12,7 +12,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view*.py src/reynard/core/*.py)
 
-.PHONY: play test checked compiled tested browsed setup bench ladder sheets solo wander format clean
+.PHONY: play test checked compiled tested browsed setup soak bench ladder sheets solo wander format clean
 
 play: setup
 	@reynard
@@ -73,6 +73,10 @@ browsed: .setup/test
 	@echo "Meanwhile a browser plays; how it fares is in .setup/browsed.log"
 	@rm -rf .setup/browsed
 	@{ $(BROWSE) || $(BROWSE) --last-failed; } > .setup/browsed.log 2>&1; fared=$$?; cat .setup/browsed.log; exit $$fared
+
+# The long proofs: strangers who do their worst to a server of ours on this machine, while bystanders play.
+soak: .setup/test compiled
+	PYTHONPATH=tests python -m soak
 
 bench: .setup/test
 	python -m benchmarks.figures
