@@ -20,7 +20,7 @@ from reynard.service.rates import Rates
 from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
-from reynard.service.shared import TELL_SEATED, TELL_WATCHING
+from reynard.service.shared import MOVE, TELL_SEATED, TELL_WATCHING
 from reynard.service.telling import take_glance, tell_state
 
 LONGEST = 8 * 1024  # characters of a message
@@ -169,7 +169,7 @@ class Line:
                 answers, self.page.answers = self.page.answers, []
                 if self.page.is_behind:
                     self.page.is_behind = False
-                    await self.send(await self.compose())
+                    await self.send(await self.compose(is_awaited=bool(answers)))
                 for answer in answers:
                     await self.send(answer.model_dump_json())
             await close(self.socket, COME_BACK, "The table is opened anew.")
@@ -186,10 +186,10 @@ class Line:
         except (WebSocketDisconnect, RuntimeError) as error:
             raise HungUp from error
 
-    async def compose(self) -> str:
-        """Let a thread put into words how the table stands, those who play before those who watch."""
+    async def compose(self, is_awaited: bool) -> str:
+        """Let a thread put into words how the table stands: for who waits for an answer first, then who plays."""
         glance, client = take_glance(self.room, self.page), Client(self.page.address, self.room.table)
-        rank = TELL_SEATED if self.page.seats else TELL_WATCHING
+        rank = MOVE if is_awaited and self.page.seats else TELL_SEATED if self.page.seats else TELL_WATCHING
         tellers = self.room.shared.tellers
         return await tellers.run(client, lambda: tell_state(glance, self.page).model_dump_json(), rank=rank)
 
