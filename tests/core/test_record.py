@@ -111,12 +111,20 @@ def test_a_plain_copy_reads_like_the_record():
     assert type(plain.den[0, 0].cubs) is type(plain.path[0]) is type(plain.stars) is int
 
 
-def test_a_plain_copy_is_a_copy():
+def test_a_plain_copy_is_a_copy_to_look_at():
     wood = Wood.new()
     plain = Wood.plain(wood)
-    plain.moon.cubs = 4
     wood.age = 9
-    assert (wood.moon.cubs, plain.age) == (0, 0)
+    assert plain.age == 0
+    with pytest.raises(AttributeError):
+        plain.moon.cubs = 4
+
+
+def test_long_rows_may_be_left_out_of_a_plain_copy():
+    wood = Wood.new()
+    wood.age = 9
+    plain = Wood.plain(wood, leaving_out=("den",))
+    assert (plain.age, plain.den) == (9, None)
 
 
 def test_a_deep_grid_is_plain_too():

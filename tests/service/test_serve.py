@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from reynard.service.serve import listen
 from service.house import Guest, Json, new_id
 from service.patience import PATIENCE
 from service.process import Process, launch
@@ -159,3 +160,23 @@ async def until(holds: Any) -> None:
     async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.001)
+
+
+async def test_small_messages_are_sent_at_once() -> None:
+    """An answer must not wait until the other side has acknowledged the state that was sent before it."""
+    with listen("127.0.0.1", 0, tries=1) as listener:
+        made: asyncio.Future[asyncio.Transport] = asyncio.get_running_loop().create_future()
+
+        class Waiting(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                assert isinstance(transport, asyncio.Transport)
+                made.set_result(transport)
+
+        server = await asyncio.get_running_loop().create_server(Waiting, sock=listener)
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        transport = await asyncio.wait_for(made, PATIENCE)
+        accepted = transport.get_extra_info("socket")
+        assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        writer.close()
+        transport.close()
+        server.close()

@@ -39,7 +39,7 @@ from reynard.service.rooms import Rooms
 from reynard.service.scene import Scene
 
 
-def all_rooms(connection: HTTPConnection) -> Rooms:
+async def all_rooms(connection: HTTPConnection) -> Rooms:
     """Give the rooms of the running app."""
     rooms: Rooms = connection.app.state.rooms
     return rooms
@@ -49,7 +49,7 @@ HereRooms = Annotated[Rooms, Depends(all_rooms)]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
 
 
-def here(connection: HTTPConnection) -> str:
+async def here(connection: HTTPConnection) -> str:
     """Give the address that asks."""
     return address_of(connection.client)
 

@@ -4,7 +4,7 @@ import asyncio
 import math
 import secrets
 from collections import OrderedDict
-from functools import partial
+from functools import cache, partial
 from weakref import WeakValueDictionary
 
 from reynard.core.box import Box
@@ -165,7 +165,7 @@ def rebuild(setting: Setting, events: list[Event], shared: Shared) -> Room:
         room = Room(setting, deal(setting), shared, is_new=False)
         for event in events:
             room.apply(Change(event))
-        rehearse(room.match)
+        load_rules(room.match.game)
         return room
     except Exception as error:
         report(f"Table {setting.table} cannot be opened", error)
@@ -230,8 +230,14 @@ def deal(setting: Setting) -> Match:
     return Match(chosen, seats, int(setting.seed), options, box, names, setting.salt)
 
 
+@cache
+def load_rules(game: Game) -> None:
+    """Load a game's compiled rules, which takes a moment when they are new to this process."""
+    rehearse(game.start(game.seats[0]))
+
+
 def rehearse(match: Match) -> None:
-    """Try everything once on a copy: compiled rules that are new to this process take a moment to load."""
+    """Try everything once on a copy, so that whatever is slow or wrong shows before anybody waits for it."""
     trial = match.at(match.ply)
     for seat in trial.pending[:1]:
         trial.play(seat, trial.choices(seat)[0].id)

@@ -178,13 +178,13 @@ def bonus_words(box: Box, row: int) -> str:
     return f"{gain_words(box, tile.gain)}{flag}"
 
 
-def round_end(box: Box, t: Table) -> RoundEndView | None:
+def round_end(box: Box, t: Table, ended: Sequence[Line]) -> RoundEndView | None:
     """Tell the latest end of a round step by step, with a place for each name."""
     if t.ended_round == 0:
         return None
     names = [seat_name(seat) for seat in range(t.seats)]
     steps: list[EndStepView] = []
-    for tale in t.ended[: t.ends]:
+    for tale in ended:
         if tale.what == Tale.END_STEP:
             title, why = END_STEPS[tale.one]
             steps.append({"number": tale.one, "title": title, "why": why, "lines": []})

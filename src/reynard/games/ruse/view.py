@@ -52,6 +52,7 @@ from reynard.games.ruse.table import (
     START,
     STEPS,
     VITAL,
+    Line,
     Obstacle,
     Place,
     Step,
@@ -93,7 +94,8 @@ def view(box: Box, t: Any, seat: int) -> View:
     """Show what a seat may see."""
     found = Survey.new()
     survey(box.record, t, found)
-    seen, t = Survey.plain(found), Table.plain(t)
+    ended = Line.plain_row(t.ended[: int(t.ends)])
+    seen, t = Survey.plain(found), Table.plain(t, leaving_out=("told", "ended"))
     alone = t.seats == 1
     return {
         "round": t.round_number,
@@ -121,7 +123,7 @@ def view(box: Box, t: Any, seat: int) -> View:
         "catch_chart": [int(points) for points in box.record.catch_points[: int(box.record.larder) + 1]],
         "seats": [view_seat(box, t, seen, each, seat) for each in range(t.seats)],
         "turn": view_turn(box, t),
-        "end": round_end(box, t),
+        "end": round_end(box, t, ended),
     }
 
 
