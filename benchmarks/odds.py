@@ -4,8 +4,8 @@ import time
 from itertools import product
 
 import reynard
-from reynard.games.fox_experiment import odds
 from reynard.games.fox_experiment.table import FRIENDLY_DICE, HELD, LITTER, SEXES, TRAITS, Sex, Table, Track
+from reynard.games.fox_experiment.view import odds
 
 MOST_DICE = 2  # of one trait that one parent gives
 TOKENS = 12

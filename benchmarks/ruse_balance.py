@@ -12,8 +12,8 @@ from rich.progress import Progress
 from benchmarks import readme
 from benchmarks.ruse_games import AS_ALWAYS, BY_LOT, GAME, HANDED_OUT, NO_CARD, NO_TILE, Notes, Tally, play_many
 from reynard.bots.thinking import filled_cup
-from reynard.games.ruse.names import SOURCE_WORDS
 from reynard.games.ruse.table import INSTINCTS, RUSES, SOURCES, Source
+from reynard.games.ruse.words.names import SOURCE_WORDS
 
 PAGE = Path(__file__).parents[1] / "docs" / "ruse-balance.md"
 SEVERAL = (2, 3, 4, 5)

@@ -7,7 +7,7 @@ from reynard.bots.thinking import callable_rules, playing
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, draw_word
 from reynard.core.record import Many, Record, f8, i8
-from reynard.games.ruse.scoring import instinct_points
+from reynard.games.ruse.rules.scoring import instinct_points
 from reynard.games.ruse.table import (
     CHEESE,
     DRAW_OBJECTIVE,

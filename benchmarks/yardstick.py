@@ -8,7 +8,7 @@ import random
 import time
 
 import reynard
-from reynard.games.wolf_and_fox.box import ALL, AT_LEAST, MOST
+from reynard.games.wolf_and_fox.box.record import ALL, AT_LEAST, MOST
 
 FARMS, WOLF, FRIEND, ANY = 8, 0, 6, 7
 SHEEP, PIG, CHICKEN, BACON, PANCAKE, BUTTER = range(6)

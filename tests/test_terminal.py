@@ -10,7 +10,7 @@ from rich.console import Console
 
 import reynard
 from reynard.bots import bot
-from reynard.games.foxy.names import ANIMALS_IN_ORDER
+from reynard.games.foxy.words.names import ANIMALS_IN_ORDER
 from reynard.terminal import FORGET_SCROLLED, Leave, play_in_terminal
 from toy.fixtures import covered_snatch, snatch
 

@@ -161,8 +161,8 @@ def test_nobody_sees_what_they_may_not_know(way):
         for ply in some_of(range(match.ply + 1), seed_of(way) + viewer):
             then = match.at(ply)
             might_be = then.hidden(viewer, seed_of(way) + 1 + ply)
-            view = way.game.words.view(then.box, then.table, viewer)
-            assert view == way.game.words.view(then.box, might_be, viewer)
+            view = way.game.view(then.box, then.table, viewer)
+            assert view == way.game.view(then.box, might_be, viewer)
             assert view == json.loads(json.dumps(view))
             assert might_be.cup.tobytes() != then.table.cup.tobytes()
 

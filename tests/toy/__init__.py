@@ -10,7 +10,7 @@ from reynard.core.contract import Clock, Game, Option
 from toy import rules, words
 from toy.box import read_box
 from toy.table import CARDS, Table
-from toy.view import Outlook, View, forecast
+from toy.view import Outlook, View, forecast, view
 
 GAME = Game(
     name="snatch",
@@ -26,6 +26,7 @@ GAME = Game(
     table=Table,
     read_box=read_box,
     words=words,
+    view=view,
     view_type=View,
     deal=rules.deal,
     pending=rules.pending,

@@ -8,7 +8,7 @@ from reynard.core.contract import Choice, Refusal, Source
 from toy.table import NONE
 from toy.view import view
 
-__all__ = ["breakdown", "describe", "may_note", "opening", "refuse", "tell", "view"]
+__all__ = ["breakdown", "describe", "may_note", "opening", "refuse", "tell"]
 
 
 def card_words(box: Box, card: int) -> str:

@@ -79,9 +79,6 @@ class Clock:
 class Words(Protocol):
     """What a game says about itself, in plain Python beside its rules."""
 
-    def view(self, box: Box, t: Any, seat: int) -> Any:
-        """Show what a seat may see, ready for JSON."""
-
     def describe(self, box: Box, t: Any, seat: int, action: int) -> Choice:
         """Say what a choice means."""
 
@@ -144,6 +141,7 @@ class Game:
     table: type[Record]
     read_box: Callable[[str, str], Box]
     words: Words
+    view: Callable[[Box, Any, int], Any]  # what a seat may see, ready for JSON
     view_type: type
 
     deal: Callable[[Any, Any, int, int, Any], None]

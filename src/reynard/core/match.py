@@ -286,7 +286,7 @@ class Match:
         >>> import reynard
         >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> imagined = match.hidden(0, seed=1)
-        >>> match.game.words.view(match.box, imagined, 0) == match.view(0)
+        >>> match.game.view(match.box, imagined, 0) == match.view(0)
         True
         """
         table: Any = self.game.table.copy_of(self.table)
@@ -381,7 +381,7 @@ class Match:
         >>> match.view(0)["wolf"]
         0
         """
-        return self.game.words.view(self.box, self.table, SPECTATOR if seat is None else seat)
+        return self.game.view(self.box, self.table, SPECTATOR if seat is None else seat)
 
     def lines(self, ply: int, seat: int | None = None) -> list[str]:
         """Tell in words what move number ``ply`` did (0 is the deal), as far as a seat may know.

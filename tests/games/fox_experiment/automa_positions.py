@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from reynard.core.match import Match
-from reynard.games.fox_experiment.box import ARROW_KEYS, ITEM_KEYS, SEX_KEYS, TRAIT_KEYS
+from reynard.games.fox_experiment.box.record import ARROW_KEYS, ITEM_KEYS, SEX_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.table import ALL_ITEMS, NOTHING, WILD_FOXES, Mode, Sex, Table, Tale
 
 from ..playing import play_out, ways_to_play

@@ -5,7 +5,7 @@ is taken from its deck or stack, so that the box always stays complete.
 """
 
 from reynard.core.match import Match
-from reynard.games.fox_experiment.box import GOAL_KEYS, SEX_KEYS, SUPPLY_KEYS, TRAIT_KEYS
+from reynard.games.fox_experiment.box.record import GOAL_KEYS, SEX_KEYS, SUPPLY_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.table import NOTHING, WILD_FOXES
 
 from .stashes import traits

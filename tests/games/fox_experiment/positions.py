@@ -10,8 +10,8 @@ from itertools import count
 import reynard
 from reynard.core.box import Box
 from reynard.core.match import Match
-from reynard.games.fox_experiment.arranging import clear_arrangement
-from reynard.games.fox_experiment.box import SEX_KEYS, TRAIT_KEYS
+from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
+from reynard.games.fox_experiment.rules.arranging import clear_arrangement
 from reynard.games.fox_experiment.table import DONE, FRIENDLY, GENERATIONS, WILD_FOXES, Source, Stage, Step
 
 from .stashes import by_kind, give, strip, traits

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from reynard.core.match import Match
-from reynard.games.fox_experiment.box import SCIENCE_KEYS, TRACK_KEYS, TRAIT_KEYS
+from reynard.games.fox_experiment.box.record import SCIENCE_KEYS, TRACK_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.table import HELD, NOTHING
 
 

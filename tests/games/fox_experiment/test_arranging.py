@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from reynard.games.fox_experiment.box import TRAIT_KEYS
+from reynard.games.fox_experiment.box.record import TRAIT_KEYS
 from reynard.games.fox_experiment.table import BEST, FRIENDLY, LEVELS, NOTHING
 
 from .board import pups, symbols

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 import reynard
 from reynard.core.errors import ReynardError
-from reynard.games.fox_experiment.arranging import arrange_best, clear_arrangement, symbols_of
-from reynard.games.fox_experiment.odds import (
+from reynard.games.fox_experiment.rules.arranging import arrange_best, clear_arrangement, symbols_of
+from reynard.games.fox_experiment.table import KENNEL, NOTHING, TRAITS, Sex, Table, Track
+from reynard.games.fox_experiment.view.odds import (
     Dice,
     chance_of_level,
     expected_friendliness,
@@ -24,7 +25,6 @@ from reynard.games.fox_experiment.odds import (
     forecast,
     rolls,
 )
-from reynard.games.fox_experiment.table import KENNEL, NOTHING, TRAITS, Sex, Table, Track
 
 HALF, WHOLE, TWO_HALVES, ONE_AND_A_HALF, BLANK = (0, 1), (1, 0), (0, 2), (1, 1), (0, 0)
 STANDARD = (HALF, HALF, HALF, WHOLE, TWO_HALVES, ONE_AND_A_HALF)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.fox_experiment.box import GOAL_KEYS
+from reynard.games.fox_experiment.box.record import GOAL_KEYS
 
 from .board import join, lay_patrons, reward
 from .positions import GAME, breed, end_generation, go_to_breeding, last_generation, sheet, sit_down

@@ -4,10 +4,7 @@ import pytest
 
 from reynard.games.fox_experiment.table import DONE, WILD_FOXES
 
-from .automa_positions import (
-    finish_generation,
-    log_of,
-)
+from .automa_positions import finish_generation, log_of
 from .board import bred_fox, pair, pups, symbols
 from .positions import (
     arranged,

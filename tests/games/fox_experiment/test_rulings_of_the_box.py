@@ -4,17 +4,10 @@ import pytest
 
 from reynard.core.dice_cup import fill
 from reynard.core.errors import ReynardError
-from reynard.games.fox_experiment.administration import enforce_limit
+from reynard.games.fox_experiment.rules.administration import enforce_limit
 from reynard.games.fox_experiment.table import NOTHING, WILD_FOXES, Sex, Stage
 
-from .automa_positions import (
-    WAYS,
-    check_box,
-    check_numbers,
-    finish_generation,
-    log_of,
-    order,
-)
+from .automa_positions import WAYS, check_box, check_numbers, finish_generation, log_of, order
 from .board import bred_fox, friendliness, lay_row, lay_tile, pair, row_of, tile_at, tile_discards, wild
 from .positions import GAME, breed, breeding, can, choose, end_generation, offered, own_box, sheet, sit_down, step
 from .stashes import friendly, give, hand, hold_studies, mat, science_discards, study_of, tokens, unlock

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from reynard.games.fox_experiment.box import SCIENCE_KEYS
+from reynard.games.fox_experiment.box.record import SCIENCE_KEYS
 from reynard.games.fox_experiment.table import PLAY_SCIENCE
 
 from .positions import arranged, can, choose, lay_dice, offered, refusal, step

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import reynard
-from reynard.games.fox_experiment.box import GOAL_KEYS
+from reynard.games.fox_experiment.box.record import GOAL_KEYS
 from reynard.games.fox_experiment.table import GENERATIONS, WILD_FOXES
 
 from .board import dice_of, row_of, tile_at, tile_icons

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from reynard.games.fox_experiment.scoring import score_automa_points, score_automa_studies, score_rewards
+from reynard.games.fox_experiment.rules.scoring import score_automa_points, score_automa_studies, score_rewards
 from reynard.games.fox_experiment.table import Sex
 
 from .automa_positions import (

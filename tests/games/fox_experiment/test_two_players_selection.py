@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from reynard.games.fox_experiment.automa import flip_card
+from reynard.games.fox_experiment.rules.automa import flip_card
 from reynard.games.fox_experiment.table import ARROWS, CLAIM, TAKE, Because, Sex, Tale
 
 from .automa_positions import (

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from reynard.games.fox_experiment.table import Science
-from reynard.games.fox_experiment.view_types import View
+from reynard.games.fox_experiment.view.types import View
 
 from ..playing import play_out
 from .board import lay_tile
@@ -145,7 +145,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(seed):
     for viewer in range(4):
         for other in range(3):
             imagined = match.hidden(viewer, seed=other)
-            assert GAME.words.view(match.box, imagined, viewer) == match.view(viewer)
+            assert GAME.view(match.box, imagined, viewer) == match.view(viewer)
 
 
 @pytest.mark.rule("sci-1")

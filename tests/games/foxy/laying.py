@@ -1,9 +1,9 @@
 """Tables of Foxy laid out by hand: which cards have been turned over, and who wrote what."""
 
 import reynard
-from reynard.games.foxy.names import ANIMALS_IN_ORDER
+from reynard.games.foxy.rules.turning import clear_deck, clear_tracks, cross_off, fill_pool
 from reynard.games.foxy.table import CIRCLED, FOX_CARD, NOTHING
-from reynard.games.foxy.turning import clear_deck, clear_tracks, cross_off, fill_pool
+from reynard.games.foxy.words.names import ANIMALS_IN_ORDER
 
 GAME = reynard.game("foxy")
 FOX = "fox"

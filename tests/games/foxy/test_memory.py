@@ -7,7 +7,7 @@ import pytest
 import reynard
 from games.foxy.laying import FOX, GAME, exact, lay
 from reynard.bots import seed_of_memory
-from reynard.games.foxy.memory import ATTENTION, LONG_AGO, Memory, Shown, decide, remember, witness
+from reynard.games.foxy.bot.memory import ATTENTION, LONG_AGO, Memory, Shown, decide, remember, witness
 from reynard.games.foxy.table import CIRCLED, NOTHING
 
 CARDS = ["hen", "bear cat", "zebra", "hen pig", "dolphin", "bear rabbit", "pig", "hen cat"]

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from games.foxy.laying import GAME
 from reynard.core.contract import SPECTATOR
-from reynard.games.foxy.names import ANIMALS_IN_ORDER
 from reynard.games.foxy.table import Table
+from reynard.games.foxy.words.names import ANIMALS_IN_ORDER
 
 OWN = 0
 ANIMAL = re.compile(rf"\b({'|'.join(ANIMALS_IN_ORDER)})(e?s)?\b")

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from games.foxy.laying import GAME
 from reynard.core.errors import BadOptions
-from reynard.games.foxy.names import ANIMALS_IN_ORDER, LANDSCAPES_IN_ORDER, animals_on
 from reynard.games.foxy.table import FOX_CARD
+from reynard.games.foxy.words.names import ANIMALS_IN_ORDER, LANDSCAPES_IN_ORDER, animals_on
 
 HOMES = {"countryside": {"hen", "pig"}, "forest": {"bear", "rabbit"}, "savannah": {"zebra", "giraffe"}}
 HOMES["sea"] = {"dolphin", "octopus"}

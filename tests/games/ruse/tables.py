@@ -11,7 +11,7 @@ from typing import Any
 import reynard
 from reynard.core.box import Box
 from reynard.core.match import Match
-from reynard.games.ruse.den import exits_reached
+from reynard.games.ruse.rules.den import exits_reached
 from reynard.games.ruse.table import (
     COLUMNS,
     EAST,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.round_end import FINAL_SCORING
+from reynard.games.ruse.rules.round_end import FINAL_SCORING
 from reynard.games.ruse.table import CENTRE, NOBODY, NOTHING, START, STOP, Obstacle, Place
 
 from .playing import (

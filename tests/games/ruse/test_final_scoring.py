@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from reynard.games.ruse.names import SOURCE_WORDS
-from reynard.games.ruse.scoring import final_points
+from reynard.games.ruse.rules.scoring import final_points
 from reynard.games.ruse.table import STOP, Source
+from reynard.games.ruse.words.names import SOURCE_WORDS
 
 from .playing import do, earned, end_round, resources
 from .tables import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.round_end import FINAL_SCORING
+from reynard.games.ruse.rules.round_end import FINAL_SCORING
 from reynard.games.ruse.table import MARK, NOBODY, STOP, Ruse
 
 from .playing import do, end_round, go, lucky, resources, seat_to_move, tales

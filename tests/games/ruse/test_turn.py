@@ -5,15 +5,7 @@ import pytest
 from reynard.games.ruse.table import CHEESE, NOBODY, STOP
 
 from .playing import asks, at, books, chart, do, earned, end_round, go, may, place, roll_next, seat_to_move, to, track
-from .tables import (
-    BOX,
-    at_end_of_round,
-    at_end_of_turn,
-    at_turn,
-    lay_tile,
-    mark_space,
-    stack_bonus,
-)
+from .tables import BOX, at_end_of_round, at_end_of_turn, at_turn, lay_tile, mark_space, stack_bonus
 
 
 @pytest.mark.rule("turn-1")

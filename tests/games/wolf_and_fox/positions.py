@@ -10,19 +10,8 @@ from typing import Any
 import reynard
 from reynard.core.box import Box
 from reynard.core.match import Match
-from reynard.games.wolf_and_fox.table import (
-    MICE,
-    MOVES,
-    NOBODY,
-    NOTHING,
-    Figure,
-    Kind,
-    Mouse,
-    Phase,
-    Ring,
-    Source,
-)
-from reynard.games.wolf_and_fox.words import split_move
+from reynard.games.wolf_and_fox.table import MICE, MOVES, NOBODY, NOTHING, Figure, Kind, Mouse, Phase, Ring, Source
+from reynard.games.wolf_and_fox.words.choices import split_move
 
 GAME = reynard.game("wolf-and-fox")
 SIDES = {"wolf": Figure.WOLF, "fox": Figure.FOX}

@@ -3,7 +3,7 @@
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.collecting import move_action
+from reynard.games.wolf_and_fox.rules.collecting import move_action
 from reynard.games.wolf_and_fox.table import NOBODY, Figure
 
 from .positions import at_farm, dice, give, go, hand, held, lay, offers, roll, sit_down, stand, stands

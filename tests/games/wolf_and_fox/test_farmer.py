@@ -5,18 +5,7 @@ import pytest
 import reynard
 from reynard.games.wolf_and_fox.table import Phase
 
-from .positions import (
-    asked,
-    earned,
-    end_the_day,
-    give,
-    gone,
-    hand,
-    held,
-    lose,
-    offers,
-    sit_down,
-)
+from .positions import asked, earned, end_the_day, give, gone, hand, held, lose, offers, sit_down
 
 
 @pytest.mark.rule("far-1")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.collecting import move_action
+from reynard.games.wolf_and_fox.rules.collecting import move_action
 from reynard.games.wolf_and_fox.table import NOBODY, Figure
 
 from .positions import GAME, dice, go, offers, roll, sit_down

@@ -7,19 +7,7 @@ import pytest
 from reynard.games.wolf_and_fox.table import NOTHING, Ring
 
 from ..playing import play_out
-from .positions import (
-    at_farm,
-    box_with_red_deck,
-    end_the_day,
-    go,
-    hand,
-    held,
-    lay,
-    roll,
-    sit_down,
-    stand,
-    stands,
-)
+from .positions import at_farm, box_with_red_deck, end_the_day, go, hand, held, lay, roll, sit_down, stand, stands
 
 
 def play_a_round(match):

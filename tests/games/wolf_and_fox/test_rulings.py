@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from reynard.games.wolf_and_fox.collecting import farm_reached
-from reynard.games.wolf_and_fox.scoring import score_sheep
+from reynard.games.wolf_and_fox.rules.collecting import farm_reached
+from reynard.games.wolf_and_fox.rules.scoring import score_sheep
 from reynard.games.wolf_and_fox.table import Figure, Phase
 
 from .positions import (

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reynard.games.wolf_and_fox.scoring import score_source
+from reynard.games.wolf_and_fox.rules.scoring import score_source
 from reynard.games.wolf_and_fox.table import MOVES, NOBODY, NOTHING, Figure, Phase
-from reynard.games.wolf_and_fox.words import split_move
+from reynard.games.wolf_and_fox.words.choices import split_move
 
 from ..playing import Way, ways_to_play
 from .positions import GAME, Kind, Mouse, Source, box_with_red_deck, sit_down

@@ -3,22 +3,10 @@
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.collecting import move_action
+from reynard.games.wolf_and_fox.rules.collecting import move_action
 from reynard.games.wolf_and_fox.table import ACTIONS, Figure
 
-from .positions import (
-    GAME,
-    asked,
-    end_the_day,
-    give,
-    go,
-    lay,
-    lose,
-    offers,
-    roll,
-    sit_down,
-    stand,
-)
+from .positions import GAME, asked, end_the_day, give, go, lay, lose, offers, roll, sit_down, stand
 
 
 @pytest.mark.rule("col-2")

@@ -4,23 +4,11 @@ from pathlib import Path
 
 from reynard.core.contract import Game
 from reynard.core.contract import Option as GameOption
-from reynard.games.fox_experiment import words
-from reynard.games.fox_experiment.box import read_box
-from reynard.games.fox_experiment.evaluation import appraise
-from reynard.games.fox_experiment.hiding import hide
-from reynard.games.fox_experiment.names import AUTOMA
-from reynard.games.fox_experiment.odds import Forecast, forecast
-from reynard.games.fox_experiment.rules import legal, pending, play
-from reynard.games.fox_experiment.scoring import score
-from reynard.games.fox_experiment.set_up import deal
+from reynard.games.fox_experiment import rules, words
+from reynard.games.fox_experiment.bot import appraise
+from reynard.games.fox_experiment.box.reading import read_box
 from reynard.games.fox_experiment.table import ACTIONS, Table
-from reynard.games.fox_experiment.view_types import View
-
-
-def rivals(seats: int) -> tuple[str, ...]:
-    """Alone, one plays against the automatic opponent."""
-    return (AUTOMA,) if seats == 1 else ()
-
+from reynard.games.fox_experiment.view import Forecast, View, forecast, view
 
 GAME = Game(
     name="fox-experiment",
@@ -40,15 +28,16 @@ GAME = Game(
     table=Table,
     read_box=read_box,
     words=words,
+    view=view,
     view_type=View,
-    deal=deal,
-    pending=pending,
-    legal=legal,
-    play=play,
-    score=score,
-    hide=hide,
+    deal=rules.deal,
+    pending=rules.pending,
+    legal=rules.legal,
+    play=rules.play,
+    score=rules.score,
+    hide=rules.hide,
     appraise=appraise,
-    rivals=rivals,
+    rivals=words.rivals,
     may_note=words.may_note,
     forecast=forecast,
     forecast_type=Forecast,

@@ -2,31 +2,15 @@
 
 from pathlib import Path
 
-from reynard.core.contract import Clock, Game, Mind
+from reynard.core.contract import Clock, Game
 from reynard.core.contract import Option as GameOption
-from reynard.games.foxy import words
-from reynard.games.foxy.box import read_box
-from reynard.games.foxy.evaluation import appraise
-from reynard.games.foxy.hiding import hide
-from reynard.games.foxy.memory import conceal, decide, remember, witness
-from reynard.games.foxy.rules import legal, pending, play, write_nothing
-from reynard.games.foxy.set_up import deal
+from reynard.games.foxy import rules, words
+from reynard.games.foxy.bot import appraise, bots_first, mind
+from reynard.games.foxy.box.reading import read_box
 from reynard.games.foxy.table import ACTIONS, SEATS, Table
-from reynard.games.foxy.tally import score
-from reynard.games.foxy.view import View
+from reynard.games.foxy.view import View, view
 
 TOGETHER = tuple(range(2, SEATS + 1))
-
-
-def rivals(seats: int) -> tuple[str, ...]:
-    """Alone, one plays against the fox."""
-    return (words.THE_FOX,) if seats == 1 else ()
-
-
-def bots_first(options: dict[str, int]) -> bool:
-    """In the easy game a person is to be the last to write, and says the number aloud."""
-    return bool(options["easy"])
-
 
 GAME = Game(
     name="foxy",
@@ -49,18 +33,19 @@ GAME = Game(
     table=Table,
     read_box=read_box,
     words=words,
+    view=view,
     view_type=View,
-    deal=deal,
-    pending=pending,
-    legal=legal,
-    play=play,
-    score=score,
-    hide=hide,
+    deal=rules.deal,
+    pending=rules.pending,
+    legal=rules.legal,
+    play=rules.play,
+    score=rules.score,
+    hide=rules.hide,
     appraise=appraise,
-    rivals=rivals,
+    rivals=words.rivals,
     lies_before=words.lies_before,
-    mind=Mind(witness, remember, decide, conceal),
+    mind=mind,
     bots_first=bots_first,
-    clock=Clock("Time for each card", (20, 10, 5), run_out=write_nothing),
+    clock=Clock("Time for each card", (20, 10, 5), run_out=rules.write_nothing),
     covers=True,
 )

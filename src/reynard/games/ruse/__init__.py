@@ -4,15 +4,11 @@ from pathlib import Path
 
 from reynard.core.contract import Game
 from reynard.core.contract import Option as GameOption
-from reynard.games.ruse import words
-from reynard.games.ruse.evaluation import appraise
-from reynard.games.ruse.hiding import hide
-from reynard.games.ruse.reading import read_box
-from reynard.games.ruse.rules import legal, pending, play
-from reynard.games.ruse.scoring import score
-from reynard.games.ruse.set_up import deal
+from reynard.games.ruse import rules, words
+from reynard.games.ruse.bot import appraise
+from reynard.games.ruse.box.reading import read_box
 from reynard.games.ruse.table import ACTIONS, Table
-from reynard.games.ruse.view_types import View
+from reynard.games.ruse.view import View, view
 
 GAME = Game(
     name="ruse",
@@ -34,13 +30,14 @@ GAME = Game(
     table=Table,
     read_box=read_box,
     words=words,
+    view=view,
     view_type=View,
-    deal=deal,
-    pending=pending,
-    legal=legal,
-    play=play,
-    score=score,
-    hide=hide,
+    deal=rules.deal,
+    pending=rules.pending,
+    legal=rules.legal,
+    play=rules.play,
+    score=rules.score,
+    hide=rules.hide,
     appraise=appraise,
     by_eye=("fox",),
     covers=True,

@@ -4,14 +4,11 @@ from pathlib import Path
 
 from reynard.core.contract import Game
 from reynard.core.contract import Option as GameOption
-from reynard.games.wolf_and_fox import words
-from reynard.games.wolf_and_fox.box import read_box
-from reynard.games.wolf_and_fox.evaluation import appraise
-from reynard.games.wolf_and_fox.rules import hide, legal, pending, play
-from reynard.games.wolf_and_fox.scoring import score
-from reynard.games.wolf_and_fox.set_up import deal
+from reynard.games.wolf_and_fox import rules, words
+from reynard.games.wolf_and_fox.bot import appraise
+from reynard.games.wolf_and_fox.box.reading import read_box
 from reynard.games.wolf_and_fox.table import ACTIONS, Table
-from reynard.games.wolf_and_fox.view import View
+from reynard.games.wolf_and_fox.view import View, view
 
 GAME = Game(
     name="wolf-and-fox",
@@ -27,12 +24,13 @@ GAME = Game(
     table=Table,
     read_box=read_box,
     words=words,
+    view=view,
     view_type=View,
-    deal=deal,
-    pending=pending,
-    legal=legal,
-    play=play,
-    score=score,
-    hide=hide,
+    deal=rules.deal,
+    pending=rules.pending,
+    legal=rules.legal,
+    play=rules.play,
+    score=rules.score,
+    hide=rules.hide,
     appraise=appraise,
 )

@@ -1,0 +1,236 @@
+"""What things are called: foxes, traits, cards, tracks and goals."""
+
+from collections.abc import Iterable, Sequence
+
+from reynard.core.box import Box
+from reynard.core.listing import listed
+from reynard.core.record import Many
+from reynard.games.fox_experiment.box.record import MARKS, SUPPLY_KEYS, TRAIT_KEYS
+from reynard.games.fox_experiment.table import (
+    FRIENDLY,
+    TRAITS,
+    WILD_FOXES,
+    Goal,
+    Science,
+    Sex,
+    Source,
+    Stage,
+    Step,
+    Supply,
+    Table,
+    Track,
+    Trait,
+)
+from reynard.games.fox_experiment.words.litter_names import FEMALE_NAMES, MALE_NAMES, STRIDE
+
+Names = Sequence[str]  # of the players, by seat
+
+AUTOMA = "The automatic opponent"
+
+TRAIT_WORDS = {Trait.TAIL: "tail", Trait.EAR: "ear", Trait.BARK: "bark", Trait.SPOT: "spot"}
+SUPPLY_WORDS = {
+    **{Supply(trait): f"a {word} token" for trait, word in TRAIT_WORDS.items()},
+    Supply.EAR: "an ear token",
+    Supply.WILD: "a trait token of your choice",
+    Supply.FRIENDLY: "a friendly token",
+    Supply.SCIENCE: "a science card",
+}
+SUPPLY_PLURALS = {
+    **{Supply(trait): f"{word} tokens" for trait, word in TRAIT_WORDS.items()},
+    Supply.WILD: "trait tokens of your choice",
+    Supply.FRIENDLY: "friendly tokens",
+    Supply.SCIENCE: "science cards",
+}
+SCIENCE_NAMES = {
+    Science.FOXES: "Three foxes",
+    Science.SWAP_DISCARD: "Swap a discard",
+    Science.SWAP_FACEUP: "Swap two tiles",
+    Science.TRADE: "Trade",
+    Science.CHANGE: "Change a die",
+    Science.REROLL: "Reroll halves",
+    Science.EXTRA: "Extra die",
+    Science.PLUS_TAIL: "Plus one tail",
+    Science.PLUS_EAR: "Plus one ear",
+    Science.PLUS_BARK: "Plus one bark",
+    Science.PLUS_SPOT: "Plus one spot",
+    Science.MIXED: "Mixed payment",
+    Science.KEEP: "Keep a pup",
+}
+SCIENCE_WORDS = {
+    Science.FOXES: "Before rolling: draw three foxes; one may replace a parent.",
+    Science.SWAP_DISCARD: "Before taking a supply space or a patron: swap its tile with one of the discards.",
+    Science.SWAP_FACEUP: "Before taking a supply space or a patron: swap its tile with another face-up tile.",
+    Science.TRADE: "Any time: trade up to two trait tokens for friendly tokens, or the other way round.",
+    Science.CHANGE: "After rolling: turn one die to any face.",
+    Science.REROLL: "After rolling: roll again all dice that show only half a symbol.",
+    Science.EXTRA: "After rolling: roll one more die of any trait.",
+    Science.PLUS_TAIL: "After rolling: the pup gets one more tail.",
+    Science.PLUS_EAR: "After rolling: the pup gets one more ear.",
+    Science.PLUS_BARK: "After rolling: the pup gets one more bark.",
+    Science.PLUS_SPOT: "After rolling: the pup gets one more spot.",
+    Science.MIXED: "When upgrading: pay with tokens that do not match.",
+    Science.KEEP: "After your last pup: keep one of your pups as a parent for the next generation.",
+}
+SCIENCE_RULES = {
+    Science.FOXES: "sci-3",
+    Science.SWAP_DISCARD: "sci-4",
+    Science.SWAP_FACEUP: "sci-5",
+    Science.TRADE: "sci-6",
+    Science.CHANGE: "sci-7",
+    Science.REROLL: "sci-8",
+    Science.EXTRA: "sci-9",
+    Science.PLUS_TAIL: "sci-10",
+    Science.PLUS_EAR: "sci-10",
+    Science.PLUS_BARK: "sci-10",
+    Science.PLUS_SPOT: "sci-10",
+    Science.MIXED: "sci-11",
+    Science.KEEP: "sci-12",
+}
+SOURCE_WORDS = {
+    Source.STUDIES: "Studies",
+    Source.PATRONS: "Patrons",
+    Source.UPGRADES: "Upgrades",
+    Source.FRIENDLINESS: "Friendliness",
+    Source.POINTS_AND_SCIENCE: "Point tokens and science cards",
+    Source.TOKENS: "Trait and friendly tokens",
+}
+STEP_WORDS = {
+    Step.STUDY: "choosing a study",
+    Step.SELECT: "selecting",
+    Step.WILD: "choosing a trait token",
+    Step.UPGRADE: "thinking about upgrades",
+    Step.PATRON: "choosing a patron",
+    Step.TILE: "swapping a tile",
+    Step.FOXES: "drawing three foxes",
+    Step.REPLACE: "looking at three foxes",
+    Step.ROLL: "about to roll",
+    Step.DIE: "changing a die",
+    Step.FACE: "changing a die",
+    Step.EXTRA: "choosing an extra die",
+    Step.ARRANGE: "arranging dice",
+    Step.ASSIGN: "using pups for studies",
+    Step.PENALTY: "giving back tokens for siblings",
+    Step.TRADE: "trading tokens",
+    Step.MIXED: "paying for an upgrade",
+    Step.PAYING: "paying for an upgrade",
+    Step.KEEP: "keeping a pup",
+    Step.ORDER: "placing pups in the kennel",
+}
+STAGE_KEYS = tuple(stage.name.lower() for stage in Stage)
+STEP_KEYS = tuple(step.name.lower() for step in Step)
+
+
+def suggested_name(t: Table, fox: int) -> str:
+    """Suggest a name for a bred fox: different in every game, and for every fox of a game."""
+    names = FEMALE_NAMES if t.fox[fox].sex == Sex.FEMALE else MALE_NAMES
+    game = sum((place + 1) * int(goal) for place, goal in enumerate(t.patron))
+    again, number = divmod(fox - WILD_FOXES, len(names))
+    return names[(STRIDE * number + game) % len(names)] + " II" * again
+
+
+def fox_name(box: Box, t: Table, fox: int) -> str:
+    """Name a fox in a sentence: a wild one as printed, a bred one as its breeder likes."""
+    if fox < WILD_FOXES:
+        return box.names["parent"][fox]
+    return f"{{pup:{fox}|{suggested_name(t, fox)}}}"
+
+
+def counted(number: int, word: str) -> str:
+    """Say how many of a thing."""
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def traits_words(numbers: Sequence[int] | Many[int], word: str = "") -> str:
+    """Say how many of each trait: "2 tails and 1 ear", or with a word "2 tail dice"."""
+    parts = []
+    for trait in Trait:
+        number = int(numbers[trait])
+        if number and word:
+            parts.append(f"{number} {TRAIT_WORDS[trait]} {word if number > 1 else SINGULAR.get(word, word)}")
+        elif number:
+            parts.append(counted(number, TRAIT_WORDS[trait]))
+    return listed(parts) or "nothing"
+
+
+SINGULAR = {"dice": "die", "tokens": "token"}
+
+
+def icons_words(icons: Sequence[int] | Many[int]) -> str:
+    """Say what a tile shows."""
+    parts = [
+        SUPPLY_WORDS[supply] if number == 1 else f"{number} {SUPPLY_PLURALS[supply]}"
+        for supply in Supply
+        if (number := int(icons[supply]))
+    ]
+    return listed(parts) or "nothing"
+
+
+def goal_words(box: Box, goal: int) -> str:
+    """Say what a patron gives points for."""
+    points = int(box.record.goal[goal])
+    each = "1 point" if points == 1 else f"{points} points"
+    if goal < TRAITS:
+        return f"{each} for each {TRAIT_KEYS[goal]} token on your mat"
+    words = {
+        Goal.FRIENDLINESS: "for each of your meeples on the friendliness track",
+        Goal.SETS: "for each set of all four traits on your mat",
+        Goal.HORIZONTAL: "for each two tokens of a trait side by side on your mat",
+        Goal.VERTICAL: "for each two tokens of a trait one above the other on your mat",
+        Goal.LAST_PUPS: f"for each of your last pups with friendliness {int(box.record.last_pup)} or more",
+        Goal.STUDIES: "for each of your studies with a completed level",
+        Goal.POINTS: "more for each of your point tokens",
+        Goal.COLUMNS: "for each full column of four upgrades on your mat",
+    }
+    return f"{each} {words[Goal(goal)]}"
+
+
+def supply_keys(icons: Iterable[int]) -> list[str]:
+    """List the icons of a tile by their keys."""
+    return [key for key, number in zip(SUPPLY_KEYS, icons, strict=True) for _ in range(int(number))]
+
+
+AN_UPGRADE = {
+    Track.PUPS: "the next pup upgrade",
+    Track.STUDIES: "the next study upgrade",
+    Track.DICE: "the next friendly die upgrade",
+    Track.PATRONS: "the next patron upgrade",
+}
+TRACK_GIVES = {
+    Track.PUPS: "One pup more every generation",
+    Track.STUDIES: "Draw three studies and keep one",
+    Track.DICE: "One friendly die more every roll",
+    Track.PATRONS: "Join a patron and take supplies",
+}
+
+
+def a_trait(trait: int, before: str = "") -> str:
+    """Name a trait with its article, and a word between the two if need be."""
+    words = f"{before}{TRAIT_WORDS[Trait(trait)]}"
+    return f"an {words}" if words[0] in "aeiou" else f"a {words}"
+
+
+def study_words(box: Box, study: int) -> str:
+    """Name a study by the traits it asks for, the most wanted first."""
+    need = box.record.study[study].need[-1]
+    wanted = sorted((trait for trait in Trait if need[trait]), key=lambda trait: -int(need[trait]))
+    return listed([f"{TRAIT_WORDS[trait]}s" for trait in wanted])
+
+
+def automa_study_words(box: Box, study: int) -> str:
+    """Name a study of the automatic opponent by its two traits in order."""
+    first, second = box.record.automa_study[study].priority
+    return f"{TRAIT_WORDS[Trait(int(first))]}s before {TRAIT_WORDS[Trait(int(second))]}s"
+
+
+def face_words(box: Box, kind: int, side: int) -> str:
+    """Say what a face of a die shows."""
+    face = box.record.face[1 if kind == FRIENDLY else 0, side]
+    halves = {0: "", 1: "half a symbol", 2: "two halves"}[int(face.half)]
+    whole = "a whole symbol" if face.full else ""
+    return " and ".join(part for part in (whole, halves) if part) or "nothing"
+
+
+def beyond_words(symbols: list[int]) -> str:
+    """Say how many point tokens a pup brings for symbols that its tracks have no room for."""
+    beyond = sum(max(0, number - MARKS) for number in symbols)
+    return f", and {counted(beyond, 'point token')} for what is beyond five" if beyond else ""

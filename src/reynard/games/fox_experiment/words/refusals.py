@@ -1,0 +1,114 @@
+"""Why a move is not allowed, and what to do instead."""
+
+from reynard.core.box import Box
+from reynard.core.contract import Refusal
+from reynard.games.fox_experiment.table import (
+    ACTIONS,
+    CLAIM,
+    DIE,
+    DRAW,
+    NOBODY,
+    NOTHING,
+    PLAY_SCIENCE,
+    ROW,
+    TAKE,
+    TRAIT,
+    Science,
+    Sex,
+    Stage,
+    Step,
+    Table,
+)
+from reynard.games.fox_experiment.words.names import SCIENCE_NAMES, SCIENCE_RULES, SCIENCE_WORDS
+
+WANTED = {
+    Step.STUDY: ("Choose one of the studies on offer first.", "upg-5"),
+    Step.SELECT: ("Select a fox, or a supply space, of the sort you do not have yet.", "sel-1"),
+    Step.WILD: ("Choose the trait of your wild token first.", "sel-6"),
+    Step.UPGRADE: ("Buy an upgrade that you can pay for with matching tokens, or stop.", "upg-3"),
+    Step.PATRON: ("Choose a patron where you have no meeple yet.", "upg-7"),
+    Step.TILE: ("Choose the tile to swap with.", "rul-5"),
+    Step.FOXES: ("Draw the next fox from a deck that has one.", "rul-4"),
+    Step.REPLACE: ("Choose one of the foxes you drew, or keep your parents.", "sci-3"),
+    Step.ROLL: ("Roll the dice for your pup first.", "bre-2"),
+    Step.DIE: ("Choose the die to change.", "sci-7"),
+    Step.FACE: ("Choose the face to turn the die to.", "sci-7"),
+    Step.EXTRA: ("Choose the trait of the extra die.", "sci-9"),
+    Step.ARRANGE: ("Place a friendly symbol that is not placed yet, or record the pup.", "bre-8"),
+    Step.ASSIGN: ("Choose a pup that has all the next level asks for and has not completed one yet, or stop.", "res-3"),
+    Step.PENALTY: ("Give back a token that you have just gained.", "rul-12"),
+    Step.TRADE: ("Trade a token you have, in the direction you began with.", "rul-8"),
+    Step.MIXED: ("Choose an upgrade that your tokens pay for.", "sci-11"),
+    Step.PAYING: ("Pay with a token that you have.", "sci-11"),
+    Step.KEEP: ("Choose a pup of a sex of which you have not kept one.", "rul-3"),
+    Step.ORDER: ("Choose which of your pups is next in its row.", "solo-10"),
+}
+AFTER_SWAP_CARD = {
+    Step.SELECT: "You have played a swap card: now take a supply space with a tile.",
+    Step.UPGRADE: "You have played a swap card: now unlock a patron.",
+    Step.MIXED: "You have played a swap card: now unlock a patron.",
+}
+
+
+def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
+    """Say why a move is not allowed."""
+    if t.over:
+        return Refusal("The game is over.", "adm-9")
+    if not 0 <= seat < t.seats:
+        return Refusal("There is no such seat at this table.", "sel-1")
+    if not 0 <= action < ACTIONS:
+        return Refusal("There is no such choice.", "sel-1")
+    place = t.seat[seat]
+    if place.step == Step.IDLE:
+        return refuse_idle(t, seat)
+    if place.step == Step.SELECT and CLAIM <= action < TRAIT:
+        return refuse_space(t, seat, action - CLAIM)
+    if place.swapping != NOTHING and place.step in AFTER_SWAP_CARD:
+        return Refusal(AFTER_SWAP_CARD[Step(int(place.step))], "rul-5")
+    if PLAY_SCIENCE <= action < DIE:
+        return refuse_science(t, seat, action - PLAY_SCIENCE)
+    if place.step == Step.SELECT and action < CLAIM:
+        return refuse_fox(t, seat, action)
+    if place.step == Step.STUDY and not t.begun:
+        return Refusal("Choose one of the studies on offer first.", "set-7")
+    words, rule = WANTED[Step(int(place.step))]
+    return Refusal(words, rule)
+
+
+def refuse_idle(t: Table, seat: int) -> Refusal:
+    """Say whom a seat is waiting for."""
+    if t.seat[seat].stage == Stage.SELECTING:
+        return Refusal("It is another player's turn.", "sel-1")
+    return Refusal("You have finished; the others are not done yet.", "rul-16")
+
+
+def refuse_science(t: Table, seat: int, kind: int) -> Refusal:
+    """Say when a science card can be played."""
+    science = Science(kind)
+    if t.seat[seat].science[kind] == 0:
+        return Refusal(f"You do not hold “{SCIENCE_NAMES[science]}”.", "sci-1")
+    return Refusal(f"“{SCIENCE_NAMES[science]}” cannot be played now. {SCIENCE_WORDS[science]}", SCIENCE_RULES[science])
+
+
+def refuse_space(t: Table, seat: int, space: int) -> Refusal:
+    """Say why a space of the supply track cannot be claimed."""
+    if t.seat[seat].space != NOBODY:
+        return Refusal("You have claimed a supply space already; take a parent.", "sel-1")
+    if space >= t.spaces:
+        return Refusal("That space is not in use with so many players: claim one that is.", "set-1")
+    if t.holder[space] == t.seats:
+        return Refusal("The automatic opponent has taken that space: claim a free one.", "two-7")
+    if t.holder[space] != NOBODY:
+        return Refusal("Somebody stands on that space: claim a free one.", "sel-4")
+    return Refusal("There is no tile to swap on that space: claim one that has a tile.", "rul-5")
+
+
+def refuse_fox(t: Table, seat: int, action: int) -> Refusal:
+    """Say why a fox cannot be taken."""
+    sex, place = divmod(action - TAKE, ROW) if action < DRAW else (action - DRAW, -1)
+    if t.seat[seat].parent[sex] != NOBODY:
+        parent = "father" if sex == Sex.MALE else "mother"
+        return Refusal(f"You have a {parent} already.", "sel-1")
+    if place >= 0 and place < t.kennel[sex].length and t.kennel[sex].claimed[place]:
+        return Refusal("The automatic opponent has claimed that fox.", "two-6")
+    return Refusal("No fox lies there: take one that does.", "sel-2")

@@ -1,0 +1,37 @@
+"""What the choices are in words, and which rule allows them."""
+
+from reynard.core.box import Box
+from reynard.core.contract import Choice
+from reynard.games.foxy.table import CIRCLED, FOX_CARD, NOBODY, Fox, Table
+from reynard.games.foxy.words.names import asks, card_words
+
+RULES_OF_THE_FOX = {Fox.DIFFERENT: "fox-1", Fox.MOST: "var-1", Fox.SINGLES: "var-2", Fox.CAT: "var-3"}
+
+
+def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
+    """Say which number would be written."""
+    rule = RULES_OF_THE_FOX[Fox(int(t.fox))] if t.card[t.turn] == FOX_CARD else "num-1"
+    if action < CIRCLED:
+        return Choice(action, f"Write {action}", (f"number:{action}",), rule, gives=worth(box, t, action))
+    number = action - CIRCLED
+    gives = f"{box.record.times * number} points if exactly right, otherwise nothing"
+    return Choice(action, f"Write {number} and circle it", (f"number:{number}", "circle"), "cir-1", gives, rank=1)
+
+
+def worth(box: Box, t: Table, number: int) -> str:
+    """Say what a number would bring."""
+    if t.seats == 1:
+        return ""
+    points = "1 point" if number == 1 else f"{number} points"
+    return f"{points} if exactly right" if t.hard else f"{points} unless it is too high"
+
+
+def lies_before(box: Box, t: Table, seat: int) -> str:
+    """Say what the newest card shows and asks for, and the number that was said aloud."""  # rules tur-1, num-1, rul-14
+    if t.over:
+        return ""
+    card = f"Card {t.turn + 1}: {card_words(box, int(t.card[t.turn]))}. {asks(box, t)}"
+    if t.said_by == NOBODY:
+        return card
+    said = t.seat[t.said_by].number[t.turn - 1]
+    return f"{card} {{seat:{t.said_by}|Player {t.said_by + 1}}} said {said} aloud for card {t.turn}."

@@ -1,0 +1,167 @@
+"""What tiles of the den are worth."""
+
+from typing import Any
+
+from reynard.core.compiled import njit
+from reynard.games.ruse.bot.judging_deeds import appraise_any_time, has_left
+from reynard.games.ruse.bot.outlook import Outlook
+from reynard.games.ruse.bot.prospects import worth_of_gain
+from reynard.games.ruse.bot.prospects_of_cards import aims_at, hope_of_cards
+from reynard.games.ruse.bot.prospects_of_exits import rank_exits
+from reynard.games.ruse.box.record import BoxRecord
+from reynard.games.ruse.rules.den import fits, looks_new, may_cover, sides_of, turned
+from reynard.games.ruse.table import (
+    CELLS,
+    CHART_ROW,
+    DISPLAY,
+    EXITS,
+    LAY,
+    NOTHING,
+    PRINTS,
+    RUSE,
+    SIDES,
+    TAKE,
+    Aim,
+    Chart,
+    Ruse,
+    Step,
+    Table,
+)
+
+DIG_FIT = 0.8  # how well a random den tile does what the best tile would do
+CHOICE_FIT = 0.75  # and one from the display
+DEN_BONUS = 1.0  # what tile and cell give together
+LATER_TILE = 0.85  # what each further tile of a turn still brings
+
+
+@njit
+def value_digging(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> None:
+    """Guess what one random den tile is worth."""
+    own = t.seat[seat]
+    if own.tiles >= CELLS:
+        ahead.dig = 0.0
+        return
+    promise = 0.0
+    for number in range(EXITS):
+        if ahead.exit_chance[number] < 1.0:
+            promise += ahead.exit_worth[number] * min(ahead.tile_lost, 1.0 - ahead.exit_chance[number])
+    if aims_at(box, own, Aim.DEN_TILES.value, Aim.DEN_TILES.value):
+        own.tiles += 1
+        promise += 1.5 * (hope_of_cards(box, t, seat, ahead) - ahead.hope)
+        own.tiles -= 1
+    if aims_at(box, own, Aim.EXIT_PATH.value, Aim.EXIT_PATH.value) and ahead.nearest > 0.0:
+        ahead.nearest -= 1.0
+        promise += hope_of_cards(box, t, seat, ahead) - ahead.hope
+        ahead.nearest += 1.0
+    ahead.dig = DEN_BONUS * (1.0 if own.tiles > 0 else 0.5) + DIG_FIT * promise
+
+
+@njit
+def worth_of_row(box: BoxRecord, t: Table, seat: int, ahead: Outlook, number: int, pips: int, growth: int) -> float:
+    """Say what a row of the den's chart brings beyond the pips it takes."""
+    row = box.chart[number]
+    beyond = max(0, row.cost - pips)
+    if beyond > growth or row.kind == Chart.TURN:
+        return -9.0
+    worth, more = 0.0, ahead.dig
+    if row.kind == Chart.CHOOSE:
+        more = (ahead.dig - DEN_BONUS) * CHOICE_FIT / DIG_FIT + DEN_BONUS + 0.3
+    for _ in range(min(row.tiles, CELLS - t.seat[seat].tiles)):
+        worth += more
+        more *= LATER_TILE
+    return worth - (row.cost - beyond) - ahead.growth * beyond
+
+
+@njit
+def best_row(box: BoxRecord, t: Table, seat: int, ahead: Outlook, pips: int, growth: int) -> float:
+    """Find what the best row of the den's chart brings."""
+    best = 0.0
+    for number in range(box.chart_rows):
+        best = max(best, worth_of_row(box, t, seat, ahead, number, pips, growth))
+    if has_left(t, seat, Ruse.DIGGER.value):
+        best += 0.8 * ahead.dig * box.digger
+    return best
+
+
+@njit
+def appraise_chart(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
+    """Value the rows of the den's chart; to stop is worth nothing."""
+    own, best = t.seat[seat], 0.0
+    for number in range(box.chart_rows):
+        if mask[CHART_ROW + number]:
+            if box.chart[number].kind == Chart.TURN:
+                cost = box.chart[number].cost
+                worth = best_turn(t, seat, ahead) - min(cost, t.die) - ahead.growth * max(0, cost - t.die)
+            else:
+                worth = worth_of_row(box, t, seat, ahead, number, t.die, own.growth)
+            values[CHART_ROW + number] = worth
+            best = max(best, worth)
+    appraise_any_time(box, t, seat, ahead, best, values)
+    if own.ruse == Ruse.DIGGER:
+        values[RUSE] = best + 0.5 if best > 0.0 else -1.0
+
+
+@njit
+def best_turn(t: Table, seat: int, ahead: Outlook) -> float:
+    """Find what turning one den tile would open."""
+    own, best = t.seat[seat], 0.0
+    now = rank_exits(own, ahead)
+    for cell in range(CELLS):
+        sides = own.opens[cell]
+        for quarters in range(1, SIDES if sides else 0):
+            if fits(cell, turned(sides, quarters)):
+                own.opens[cell] = turned(sides, quarters)
+                best = max(best, rank_exits(own, ahead) - now)
+                own.opens[cell] = sides
+    return best
+
+
+@njit
+def appraise_tiles(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
+    """Value the ways to lay or turn a den tile, or to take one, by the exits that come nearer and by the bonuses."""
+    own = t.seat[seat]
+    now = rank_exits(own, ahead)
+    if t.step == Step.TURN:
+        for action in range(LAY, LAY + CELLS * SIDES):
+            if mask[action]:
+                cell, quarters = (action - LAY) // SIDES, (action - LAY) % SIDES
+                sides = own.opens[cell]
+                own.opens[cell] = turned(sides, quarters)
+                values[action] = rank_exits(own, ahead) - now
+                own.opens[cell] = sides
+    elif t.step == Step.TAKE:
+        for number in range(DISPLAY):
+            if mask[TAKE + number]:
+                values[TAKE + number] = best_laying(box, t, seat, ahead, t.display[number]) - now
+    else:
+        for action in range(LAY, LAY + t.draws * CELLS * SIDES):
+            if mask[action]:
+                turn = (action - LAY) % (CELLS * SIDES)
+                kind = t.drawn[(action - LAY) // (CELLS * SIDES)]
+                values[action] = worth_of_laying(box, t, seat, ahead, kind, turn // SIDES, turn % SIDES) - now
+
+
+@njit
+def worth_of_laying(box: BoxRecord, t: Table, seat: int, ahead: Outlook, kind: int, cell: int, quarters: int) -> float:
+    """Say what a den tile on a cell promises and gives."""
+    own = t.seat[seat]
+    own.opens[cell] = turned(sides_of(box, kind), quarters)
+    worth = rank_exits(own, ahead)
+    own.opens[cell] = 0
+    return (
+        worth
+        + worth_of_gain(box, ahead, box.tile_gain[kind % PRINTS], NOTHING)
+        + worth_of_gain(box, ahead, box.printed[cell], NOTHING)
+    )
+
+
+@njit
+def best_laying(box: BoxRecord, t: Table, seat: int, ahead: Outlook, kind: int) -> float:
+    """Find the best that a den tile can do."""
+    own, best, sides = t.seat[seat], 0.0, sides_of(box, kind)
+    for cell in range(CELLS):
+        if may_cover(own, cell):
+            for quarters in range(SIDES):
+                if looks_new(sides, quarters) and fits(cell, turned(sides, quarters)):
+                    best = max(best, worth_of_laying(box, t, seat, ahead, kind, cell, quarters))
+    return best

@@ -1,0 +1,58 @@
+"""What growth is worth."""
+
+from typing import Any
+
+from reynard.core.compiled import njit
+from reynard.games.ruse.bot.outlook import Outlook
+from reynard.games.ruse.bot.prospects import rate_of_kit, worth_of_being_out, worth_on_chart
+from reynard.games.ruse.bot.prospects_of_cards import aims_at, hope_of_cards
+from reynard.games.ruse.box.record import BoxRecord
+from reynard.games.ruse.rules.kits import row_of
+from reynard.games.ruse.table import EXITS, FINISH, GROW, KITS, PAYMENTS, SEND, VITAL, Aim, Step, Table
+
+KEPT_GROWTH = 0.45  # what a growth point must bring to be spent, while rounds follow
+
+
+@njit
+def appraise_growth(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
+    """Value growing by what each growth point brings, and sending kits where an exit is open, in the last round."""
+    own = t.seat[seat]
+    free = t.step == Step.ADVANCE
+    keep = 0.0 if free else 0.26 if ahead.rounds == 0.0 else KEPT_GROWTH
+    for kit in range(KITS):
+        if mask[GROW + kit]:
+            price = 1.0 * box.price[row_of(kit)]
+            values[GROW + kit] = price * (rate_of_kit(box, t, seat, ahead, kit) - keep)
+        first = FINISH + kit * PAYMENTS
+        for payment in range(PAYMENTS):
+            if mask[first + payment]:
+                values[first + payment] = worth_of_being_out(box, t, seat, ahead, kit) - worth_of_payment(
+                    box, t, seat, ahead, payment
+                )
+        for way_out in range(EXITS):
+            action = SEND + kit * EXITS + way_out
+            if mask[action]:
+                worth = 0.1 * own.kit[kit].value + (0.3 if own.reached >> way_out & 1 else 0.0)
+                values[action] = worth if ahead.rounds == 0.0 else -1.0
+
+
+@njit
+def worth_of_payment(box: BoxRecord, t: Table, seat: int, ahead: Outlook, payment: int) -> float:
+    """Say what a resource or a hunting tile given for the last growth space would have been worth."""
+    own = t.seat[seat]
+    if payment < VITAL:
+        lost = 0.4 + (0.5 if own.resource[payment] == 1 else 0.0)
+        if own.resource[payment] == 1 and aims_at(
+            box, own, Aim.DIFFERENT_RESOURCES.value, Aim.DIFFERENT_RESOURCES.value
+        ):
+            own.resource[payment] -= 1
+            lost += ahead.hope - hope_of_cards(box, t, seat, ahead)
+            own.resource[payment] += 1
+        return lost
+    lost = 1.0 * box.catch_points[own.catches] - box.catch_points[own.catches - 1] + 0.5
+    if ahead.rounds > 0.0:
+        lost = worth_on_chart(box, own, ahead) + 0.5
+    own.catches -= 1
+    lost += ahead.hope - hope_of_cards(box, t, seat, ahead)
+    own.catches += 1
+    return lost

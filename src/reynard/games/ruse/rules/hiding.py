@@ -1,0 +1,62 @@
+"""What a seat cannot know: the others' private objectives, and what will be drawn."""
+
+from typing import Annotated
+
+import numpy as np
+
+from reynard.core.compiled import njit
+from reynard.core.dice_cup import draw, fill
+from reynard.core.record import Many, Record, i8
+from reynard.games.ruse.box.record import BoxRecord
+from reynard.games.ruse.table import OBJECTIVES, Table
+
+
+class Unknown(Record):
+    """Private objectives that a seat cannot place."""
+
+    hidden: Annotated[Many[i8], OBJECTIVES]  # 1: this card lies hidden
+    card: Annotated[Many[i8], OBJECTIVES]
+    cards: i8
+
+
+UNKNOWN = Unknown.dtype
+
+
+@njit
+def hide(box: BoxRecord, t: Table, seat: int, seed: int) -> None:
+    """Reshuffle, in place, all that a seat cannot know."""
+    fill(t.cup, seed)
+    unknown = np.zeros(1, UNKNOWN)
+    gather_cards(t, seat, unknown[0])
+    for other in range(t.seats):
+        if other != seat:
+            for number in range(t.seat[other].cards):
+                t.seat[other].hand[number] = take_card(t, unknown[0])
+    for number in range(t.objectives):
+        t.objective_stack[number] = take_card(t, unknown[0])
+    unknown[0].cards = 0  # Numba frees an array after its last use, even while a record in it is in use
+
+
+@njit
+def gather_cards(t: Table, seat: int, unknown: Unknown) -> None:
+    """Put the hidden cards together in the order of the box, which tells nothing of where they lay."""
+    for number in range(t.objectives):
+        unknown.hidden[t.objective_stack[number]] = 1
+    for other in range(t.seats):
+        if other != seat:
+            for number in range(t.seat[other].cards):
+                unknown.hidden[t.seat[other].hand[number]] = 1
+    for card in range(OBJECTIVES):
+        if unknown.hidden[card]:
+            unknown.card[unknown.cards] = card
+            unknown.cards += 1
+
+
+@njit
+def take_card(t: Table, unknown: Unknown) -> int:
+    """Draw one of the hidden cards."""
+    place = draw(t.cup, unknown.cards)
+    card = unknown.card[place]
+    unknown.cards -= 1
+    unknown.card[place] = unknown.card[unknown.cards]
+    return card

@@ -1,0 +1,310 @@
+"""Names and words of the pieces."""
+
+from functools import lru_cache
+from typing import Any
+
+from reynard.core.box import Box
+from reynard.core.listing import listed
+from reynard.games.ruse.box.record import DEPLETES, TERRITORY_KEYS, Gain
+from reynard.games.ruse.table import (
+    CATCHES,
+    PRINTS,
+    VITAL,
+    Aim,
+    Chart,
+    Icon,
+    Instinct,
+    Obstacle,
+    Place,
+    Ruse,
+    Source,
+    Step,
+    Table,
+)
+
+PLACE_NAMES = ("the Fields", "the River", "the Forest", "the Farm", "the Mountain", "the den")
+PLACE_TITLES = ("Fields", "River", "Forest", "Farm", "Mountain", "Den")
+RESOURCE_KEYS = ("vole", "fish", "berry", "egg")
+PATH_KEYS = ("a1", "b1", "b2", "c1", "c2")
+MOUNTAIN_KEYS = ("m1", "m2", "m3")
+PATH_WORDS = ("the edge", "the upper middle", "the lower middle", "the upper depths", "the lower depths")
+MOUNTAIN_WORDS = ("the foot", "the slope", "the peak")
+DEED_KEYS = ("hunt", "mark", "track", "kit")
+CLIMB_KEYS = ("resource", "flag", "step", "objective", "kit")
+CATCH_KEYS = ("small", "large", "tasty", "lucky", "failed")
+OBSTACLE_KEYS = tuple(obstacle.name.lower() for obstacle in Obstacle)
+OBSTACLE_NAMES = ("the Storm", "the Wolf", "the Camp", "the Bear", "the Beaver")
+INSTINCT_KEYS = tuple(instinct.name.lower() for instinct in Instinct)
+ROW_WORDS = ("first", "second", "third")
+KIT_WORDS = ("first kit", "second kit", "third kit", "black kit of the second row", "black kit of the third row")
+EXIT_WORDS = ("first", "second", "third", "fourth", "fifth")
+SIDE_LETTERS = "NESW"
+RIVAL = "The rival"
+
+CODES = {
+    Icon.RESOURCE: "R",
+    Icon.ANY: "*R",
+    Icon.BONUS: "B",
+    Icon.KIT: "K",
+    Icon.ADVANCE: "A",
+    Icon.STEP: "S",
+    Icon.DIG: "D",
+    Icon.CHEESE: "CH",
+    Icon.TARGET: "@",
+    Icon.HUNTER: "HUNTER",
+    Icon.HERE: "HERE",
+    Icon.OBJECTIVE: "OBJECTIVE",
+}
+ICON_WORDS = {
+    Icon.RESOURCE: "a resource of the territory",
+    Icon.ANY: "a resource of choice",
+    Icon.BONUS: "a bonus tile",
+    Icon.KIT: "a kit +1",
+    Icon.ADVANCE: "a kit grows one space",
+    Icon.STEP: "a step on a track of choice",
+    Icon.DIG: "a random den tile",
+    Icon.CHEESE: "the cheese",
+    Icon.TARGET: "the hunter or photographer moves on",
+    Icon.HUNTER: "the hunter or photographer goes to a territory of choice",
+    Icon.HERE: "a step on the track of this territory",
+    Icon.OBJECTIVE: "two private objectives to keep one",
+}
+RUSE_WORDS = {
+    Ruse.SECOND_LEAP: "Roll your die again before it counts.",
+    Ruse.FEINT: "Change your roll by {feint}, up or down, before it counts.",
+    Ruse.NIGHT_EYES: "Walk up to {night_eyes} spaces, even by day and through the Storm.",
+    Ruse.SILENT_PAWS: "Pay no tolls this turn.",
+    Ruse.DECOY: "Hunt and mark under human eyes this turn.",
+    Ruse.SCAVENGER: "A failed hunting tile brings you {growth}.",
+    Ruse.CACHE: "Placed in a vital territory: gain its resource.",
+    Ruse.PLAY_DEAD: "The space takes nothing off your die.",
+    Ruse.STRONG_SCENT: "One mark costs {strong_scent}.",
+    Ruse.TEACHER: "A kit action in a vital territory gives +{teacher_gives}.",
+    Ruse.DIGGER: "Place {digger} more random den tile with your den action.",
+    Ruse.FENCE_SLIPPER: "Place your die on any open space, not just the leftmost.",
+    Ruse.CROWS_FRIEND: "Pay {crows_friend} of your growth points and take the cheese.",
+    Ruse.SHARED_TRAIL: "Your fox stops where another is: gain {growth}.",
+    Ruse.OLD_FOX: "Gain {growth}.",
+}
+INSTINCT_WORDS = {
+    Instinct.HUNTER: "the hunting tiles on your board",
+    Instinct.TERRITORY: "your markers on the board",
+    Instinct.EXPLORER: "your tracks at step {step} or more",
+    Instinct.FORAGER: "your resources",
+    Instinct.CUNNING: "your validated objectives",
+    Instinct.FAMILY: "your kits out of the den",
+}
+SOURCE_WORDS = {
+    Source.OBJECTIVES: "Private objectives",
+    Source.GROWTH: "Growth track",
+    Source.KITS: "Kits at the exits",
+    Source.INSTINCTS: "Instincts",
+    Source.HUNTING: "Hunting tiles",
+    Source.DICE: "Pips left on dice",
+    Source.MARKING: "Third and last marker",
+    Source.MARKERS: "Markers on the board",
+    Source.TRACKS: "Territory tracks",
+    Source.DEN: "Den tiles",
+    Source.CHEESE: "Cheese",
+    Source.BONUSES: "Destiny and bonuses",
+    Source.RESOURCES: "Resources",
+    Source.GROWTH_POINTS: "Growth points",
+}
+STEP_WORDS = {
+    Step.NOTHING: "The game is over.",
+    Step.WELCOME: "Choose growth points or a resource to begin with.",
+    Step.RESOURCE: "Choose a resource.",
+    Step.KIT: "Choose the kit that gets stronger.",
+    Step.ADVANCE: "Choose the kit that grows one space.",
+    Step.TRACK: "Choose the track for one step.",
+    Step.TERRITORY: "Choose a territory.",
+    Step.RETURN: "Choose the private objective to give back.",
+    Step.DIG: "Place the den tile you drew.",
+    Step.INSTINCT: "Choose the instinct that the kit develops.",
+    Step.KEEP: "Choose the private objective to give back; the others you keep.",
+    Step.ROLLED: "Use your ruse tile on the roll, or keep it.",
+    Step.PLACE: "Place the die.",
+    Step.WALK: "Choose how far your fox walks.",
+    Step.ACT: "Act where your fox stands, or end your turn.",
+    Step.DEN: "Choose one action from the den's chart, or end your turn.",
+    Step.TAKE: "Take a den tile from the display.",
+    Step.LAY: "Place a den tile.",
+    Step.TURN: "Turn one of your den tiles.",
+    Step.GROW: "Let your kits grow, send them to exits, or finish.",
+}
+STEP_KEYS = {step: step.name.lower() for step in Step} | {Step.NOTHING: "over"}
+END_STEPS = {
+    1: ("Camp and Bear", "Foxes beside the tent gain growth points, foxes beside the bear a resource."),
+    2: ("Private objectives", "Everybody shows and scores the objectives they fulfil now."),
+    3: ("Cheese", "Whoever kept the cheese scores it, and it goes back."),
+    4: ("Dice", "Every pip left on an action die is a victory point; the dice go home."),
+    5: ("Growth", "Growth points move kits along the growth track, and kits go out to the exits."),
+    6: ("Foxes", "All foxes return to the centre."),
+    7: ("Obstacles", "All obstacles leave the board."),
+    8: ("Hunting tiles", "Every territory is filled up with hunting tiles."),
+    9: ("Catching up", "The last gain growth points for the orange spaces between them and the leader."),
+    10: ("Order", "The order of the next round follows the victory points."),
+    11: ("Final scoring", "The game is over: hunting tiles, kits, instincts, markers and supplies are counted."),
+}
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    """Say how many of something there are."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def growth_words(number: int) -> str:
+    """Say an amount of growth points."""
+    return counted(number, "growth point")
+
+
+def points_words(number: int) -> str:
+    """Say an amount of victory points."""
+    return counted(number, "victory point")
+
+
+def gain_code(gain: Any) -> str:
+    """Write icons in their short form."""
+    return code_of(gain.tobytes())
+
+
+@lru_cache(maxsize=4096)
+def code_of(data: bytes) -> str:
+    """Write icons in their short form, once for each print: a view shows two hundred of them."""
+    gain = Gain.plain(Gain.from_bytes(data))
+    return " ".join(
+        f"{gain.amount[place]}G"
+        if gain.icon[place] == Icon.GROWTH
+        else f"{gain.amount[place]}V"
+        if gain.icon[place] == Icon.VICTORY
+        else CODES[Icon(gain.icon[place])]
+        for place in range(gain.count)
+    )
+
+
+def gain_words(box: Box, gain: Any, territory: int = -1) -> str:
+    """Say what icons give."""
+    parts = []
+    for place in range(int(gain.count)):
+        icon, amount = Icon(int(gain.icon[place])), int(gain.amount[place])
+        if icon == Icon.GROWTH:
+            parts.append(growth_words(amount))
+        elif icon == Icon.VICTORY:
+            parts.append(points_words(amount))
+        elif icon == Icon.RESOURCE and 0 <= territory < VITAL:
+            parts.append(a_resource(box, territory))
+        else:
+            parts.append(ICON_WORDS[icon])
+    return listed(parts)
+
+
+def a_resource(box: Box, kind: int) -> str:
+    """Say one resource with its article."""
+    name = box.names["resource"][kind].lower()
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
+def figure_name(t: Table) -> str:
+    """Name the figure that disturbs the foxes."""  # rules set-9, rul-21
+    return "the photographer" if t.photographer else "the hunter"
+
+
+def ruse_words(box: Box, tile: int) -> str:
+    """Say what a ruse tile does."""
+    amounts = ("feint", "night_eyes", "strong_scent", "teacher_gives", "digger", "crows_friend")
+    values = {name: int(getattr(box.record, name)) for name in amounts}
+    points = int(box.record.ruse_growth[tile])
+    growth = growth_words(points)
+    words = RUSE_WORDS[Ruse(tile)]
+    rider = f" Gain {growth}." if points and "{growth}" not in words else ""
+    return words.format(**values, growth=growth) + rider
+
+
+def using_words(box: Box, tile: int) -> str:
+    """Say that a choice uses a ruse tile, and what that brings besides."""  # rule ruse-1
+    points = int(box.record.ruse_growth[tile])
+    brings = f": {growth_words(points)}" if points else ""
+    return f"uses “{box.names['ruse'][tile]}”{brings}"
+
+
+def objective_words(box: Box, card: int) -> str:
+    """Say what a private objective asks for."""
+    objective = box.record.objective[card]
+    amount, aim = int(objective.amount), Aim(int(objective.aim))
+    if aim == Aim.TRACK:
+        return f"Your paw at step {amount} or more of the track of {PLACE_NAMES[int(objective.territory)]}"
+    if aim == Aim.TRACKS_AT:
+        return f"{counted(amount, 'track')} at step {int(objective.step)} or more"
+    if aim == Aim.KIT_VALUE:
+        return f"{counted(amount, 'kit')} of value {int(objective.value)} or more"
+    things = {
+        Aim.MARKERS_IN_TERRITORIES: "Markers in {} or more vital territories",
+        Aim.MARKERS: "{} or more markers on the board",
+        Aim.DEEP_MARKERS: "{} or more markers in the depths of territories",
+        Aim.HUNTING_TILES: "{} or more hunting tiles",
+        Aim.HUNTING_TERRITORIES: "Hunting tiles of {} or more territories",
+        Aim.DEN_TILES: "{} or more den tiles placed",
+        Aim.EXIT_PATH: "A path from the start to an exit",
+        Aim.DIFFERENT_RESOURCES: "{} or more different resources",
+        Aim.GROWTH_POINTS: "{} or more growth points",
+        Aim.KITS_OUT: "{} or more kits out of the den",
+    }
+    return things[aim].format(amount)
+
+
+def instinct_words(box: Box, slot: int) -> str:
+    """Say what an instinct counts."""
+    return INSTINCT_WORDS[Instinct(slot)].format(step=int(box.record.explorer_step))
+
+
+def sides_words(sides: int) -> str:
+    """Write the open sides of a den tile."""
+    return "".join(letter for bit, letter in enumerate(SIDE_LETTERS) if sides >> bit & 1)
+
+
+def tile_code(box: Box, kind: int) -> str:
+    """Write what a den tile gives."""
+    return gain_code(box.record.tile_gain[kind % PRINTS])
+
+
+def den_tile_words(box: Box, kind: int) -> str:
+    """Say what a den tile looks like."""
+    shape = ("a straight tunnel", "a curve", "a fork", "a crossing")[kind // PRINTS]
+    gain = gain_words(box, box.record.tile_gain[kind % PRINTS])
+    return f"{shape} with {gain}" if gain else shape
+
+
+def prey_name(box: Box, territory: int, catch: int) -> str:
+    """Name what a hunting tile shows."""
+    assert len(box.names["prey"]) == CATCHES * VITAL
+    return box.names["prey"][catch * VITAL + territory].lower()
+
+
+def chart_words(box: Box, number: int) -> str:
+    """Say what a row of the den's chart allows."""
+    row = box.record.chart[number]
+    tiles = counted(int(row.tiles), "tile")
+    if row.kind == Chart.DRAW:
+        return f"Draw and place {counted(int(row.tiles), 'random tile')}"
+    return f"Take and place {tiles} from the display" if row.kind == Chart.CHOOSE else "Turn a placed tile"
+
+
+def cost_words(cost: int) -> str:
+    """Say what a deed costs."""
+    return "the whole die" if cost == DEPLETES else counted(cost, "pip")
+
+
+def place_key(place: int) -> str:
+    """Give the key of a place."""
+    return (*TERRITORY_KEYS, "mountain", "den")[place] if 0 <= place <= Place.DEN else ""
+
+
+def rank_name(box: Box, points: int) -> str:
+    """Name the rank that points give when playing alone."""  # rule solo-7
+    names, least = box.names["rank"], box.record.rank
+    return next(names[n] for n in reversed(range(len(names))) if points >= least[n] or n == 0)
+
+
+def seat_name(seat: int) -> str:
+    """Leave a place for the name of a player."""
+    return f"{{seat:{seat}|player {seat + 1}}}"
