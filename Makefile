@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # What the built page and the installed packages are made from: a stamp is older than these when work is due.
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
-WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view*.py src/reynard/core/*.py)
+WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/core/*.py)
 
 .PHONY: play test checked compiled tested browsed setup soak bench ladder sheets solo wander format clean
 
@@ -57,6 +57,7 @@ checked: .setup/test
 	ruff format --check .
 	ruff check .
 	mypy
+	lint-imports
 	cd web && npm run --silent check && npm run --silent lint && npm test --silent
 
 compiled: .setup/test

@@ -43,11 +43,15 @@ def test_duel_prints_a_table_for_people(capsys):
 
 
 def test_prepare_compiles_once_and_says_so(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(preparing, "cache_folder", lambda: tmp_path)
+    """And after a change to one game only that one."""
+    monkeypatch.setattr(preparing, "code_folder", lambda package: tmp_path / package.name)
     assert main(["prepare"]) == 0
     assert capsys.readouterr().out.startswith("Compiling the rules of 4 games, once")
     assert main(["prepare"]) == 0
     assert not "".join(capsys.readouterr())
+    (tmp_path / "foxy" / preparing.COMPLETE).unlink()
+    assert main(["prepare"]) == 0
+    assert capsys.readouterr().out.startswith("Compiling the rules of 1 game, once")
 
 
 def test_box_prints_a_box_that_can_be_played(tmp_path, capsys):

@@ -9,27 +9,30 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import reynard
 from reynard.bots.thinking import prepare
-from reynard.core.compiled import cache_folder
+from reynard.core.code_cache import code_folder, forget_unused
 
-KEPT = "all-games"  # lies beside the machine code once there is all of it
+COMPLETE = "complete"  # lies beside a game's machine code once there is all of it
 
 
 def prepare_games() -> None:
-    """Have every game's rules ready; only the first time there is something to compile."""
-    kept = cache_folder() / KEPT
-    if not kept.exists():
-        compile_games(reynard.games())
-    for name in reynard.games():
+    """Have every game's rules ready; only what has changed is compiled."""
+    folders = {name: code_folder(reynard.game(name).folder) for name in reynard.games()}
+    if missing := [name for name, folder in folders.items() if not (folder / COMPLETE).exists()]:
+        compile_games(missing)
+    for name, folder in folders.items():
         prepare(reynard.game(name))
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    kept.touch()
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / COMPLETE).touch()
+        os.utime(folder)  # by which it is known to be in use
+    forget_unused()
 
 
 def compile_games(names: list[str]) -> None:
     """Compile several games at a time, each in a process of its own, and show how they come along."""
     console = Console()
     if not console.is_terminal:
-        print(f"Compiling the rules of {len(names)} games, once; this takes a minute or two.", flush=True)
+        games = "1 game" if len(names) == 1 else f"{len(names)} games"
+        print(f"Compiling the rules of {games}, once; this takes a minute or two.", flush=True)
     columns = (TextColumn("Compiling {task.description}"), BarColumn(), TimeElapsedColumn())
     at_once = min(len(names), os.cpu_count() or 1)
     with (

@@ -1,4 +1,4 @@
-"""Where machine code is kept, and one source compiled for several games."""
+"""Rules as Numba compiles them, and one source compiled for several games."""
 
 import gc
 
@@ -8,43 +8,11 @@ import pytest
 from reynard.core import compiled
 
 
-@pytest.fixture
-def sources(tmp_path, monkeypatch):
-    """A small set of rule sources."""
-    for part in compiled.COMPILED_PARTS:
-        (tmp_path / part).mkdir()
-        (tmp_path / part / "rule.py").write_text("A = 1\n", encoding="utf-8")
-    monkeypatch.setattr(compiled, "SOURCES", tmp_path)
-    return tmp_path
-
-
-@pytest.mark.parametrize("part", compiled.COMPILED_PARTS)
-def test_a_change_to_any_rule_leads_to_other_machine_code(sources, part):
-    before = compiled.fingerprint()
-    assert compiled.fingerprint() == before
-    (sources / part / "rule.py").write_text("A = 2\n", encoding="utf-8")
-    assert compiled.fingerprint() != before
-
-
-def test_so_does_a_switch_of_the_compiler(sources, monkeypatch):
-    before = compiled.fingerprint()
-    monkeypatch.setattr(compiled.config, "BOUNDSCHECK", not compiled.config.BOUNDSCHECK)
-    assert compiled.fingerprint() != before
-
-
-def test_the_cache_can_be_put_elsewhere(sources, tmp_path, monkeypatch):
-    monkeypatch.setenv("REYNARD_CACHE", str(tmp_path / "cache"))
-    assert compiled.cache_folder() == tmp_path / "cache" / compiled.fingerprint()
-    monkeypatch.delenv("REYNARD_CACHE")
-    assert compiled.cache_folder().name == compiled.fingerprint()
-    assert "reynard" in compiled.cache_folder().parts
-
-
 def test_one_source_is_loaded_anew_for_each_game(tmp_path):
     source = tmp_path / "shared.py"
     source.write_text("def twice(x):\n    return step(step(x))\n", encoding="utf-8")
-    add = compiled.for_game(source, "shared_for_add", {"step": lambda x: x + 1})
-    double = compiled.for_game(source, "shared_for_double", {"step": lambda x: x * 2})
+    add = compiled.for_game(source, "shared_for_add", {"step": lambda x: x + 1}, tmp_path)
+    double = compiled.for_game(source, "shared_for_double", {"step": lambda x: x * 2}, tmp_path)
     assert (add.twice(5), double.twice(5)) == (7, 20)
 
 
@@ -64,7 +32,7 @@ def test_games_do_not_share_machine_code_of_one_source(tmp_path):
     """Another game's machine code would look for that game's module, which nobody may have loaded."""
     source = tmp_path / "shared.py"
     source.write_text("from reynard.core.compiled import njit\n\n@njit\ndef one():\n    return 1\n", encoding="utf-8")
-    modules = [compiled.for_game(source, f"shared_for_{name}", {}) for name in ("fox", "wolf")]
+    modules = [compiled.for_game(source, f"shared_for_{name}", {}, tmp_path) for name in ("fox", "wolf")]
     assert [module.one() for module in modules] == [1, 1]
     if not compiled.config.DISABLE_JIT:
         assert len({module.one.stats.cache_path for module in modules}) == 2

@@ -24,7 +24,7 @@ BATCH = 100  # playouts between two looks at the clock and at the choices
 def playing(game: Game) -> ModuleType:
     """Give the compiled playing of a game."""
     name = f"reynard.bots.playing_{game.folder.name}"
-    return for_game(HERE / "playing.py", name, callable_rules(game))
+    return for_game(HERE / "playing.py", name, callable_rules(game), game.folder)
 
 
 @cache
@@ -32,7 +32,7 @@ def searching(game: Game) -> ModuleType:
     """Give the compiled search of a game."""
     name = f"reynard.bots.search_{game.folder.name}"
     tools = {name: getattr(playing(game), name) for name in ("first_seat", "nth_choice", "play_out")}
-    return for_game(HERE / "search.py", name, callable_rules(game) | tools)
+    return for_game(HERE / "search.py", name, callable_rules(game) | tools, game.folder)
 
 
 @cache

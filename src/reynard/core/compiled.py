@@ -1,47 +1,36 @@
 """Rules are plain Python functions that Numba compiles, and whose machine code is kept between runs."""
 
 import gc
-import hashlib
 import importlib.util
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
-import platformdirs
 
+from reynard.core.code_cache import code_folder, package_of
 from reynard.core.parts import Rule
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 config: Any = numba.config
 SWITCHES = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
 
-SOURCES = Path(__file__).resolve().parents[1]
-COMPILED_PARTS = ("core", "games", "bots")
+# The folder of the game for which this thread is loading a source, and what keeps threads from loading into each
+# other's: Numba knows only one place for machine code.
+loading_for: ContextVar[Path | None] = ContextVar("loading_for", default=None)
+choosing_folder = Lock()
 
 
-def fingerprint() -> str:
-    """Name this exact set of rule sources, compiler and compiler switches."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
-    for part in COMPILED_PARTS:
-        for source in sorted((SOURCES / part).rglob("*.py")):
-            digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Say where machine code is kept: one folder per fingerprint, in the user's cache unless told otherwise."""
-    root = os.environ.get("REYNARD_CACHE") or platformdirs.user_cache_dir("reynard", appauthor=False)
-    return Path(root) / fingerprint()
-
-
-# Numba asks only whether the file that holds a function is newer than its machine code. A rule also
-# depends on the functions it calls in other files, so a change to any of them must lead elsewhere.
-config.CACHE_DIR = str(cache_folder())
+@cache
+def folder_of(package: Path) -> Path:
+    """Say where the machine code of a package is kept, as its sources were when it was first asked for."""
+    return code_folder(package)
 
 
 @contextmanager
@@ -71,12 +60,17 @@ def rule(function: Function, switches: dict[str, bool]) -> Function:
     if config.DISABLE_JIT:
         return function
     made = Rule(function, switches)
-    made.enable_caching()
+    # Numba asks only whether the file that holds a function is newer than its machine code. A rule also
+    # depends on the functions it calls in other files, so a change to any of them must lead elsewhere.
+    folder = loading_for.get() or folder_of(package_of(Path(function.__code__.co_filename)))
+    with choosing_folder:
+        config.CACHE_DIR = str(folder)
+        made.enable_caching()
     return cast(Function, made)
 
 
-def for_game(source: Path, name: str, functions: dict[str, Any]) -> ModuleType:
-    """Load a source file as a module of its own in which a game's functions are globals.
+def for_game(source: Path, name: str, functions: dict[str, Any], package: Path) -> ModuleType:
+    """Load a source file as a module of its own in which the functions of a game's package are globals.
 
     Numba neither caches a closure over compiled functions nor a function that is handed some, but it
     does cache a module; so what is written once for all games is loaded once for each. Each has a folder of
@@ -87,11 +81,10 @@ def for_game(source: Path, name: str, functions: dict[str, Any]) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     vars(module).update(functions)
-    shared = config.CACHE_DIR
-    config.CACHE_DIR = str(Path(shared) / name)
+    before = loading_for.set(folder_of(package) / name)
     try:
         spec.loader.exec_module(module)
     finally:
-        config.CACHE_DIR = shared
+        loading_for.reset(before)
     sys.modules[name] = module
     return module

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from reynard.core.box import Box
 from reynard.core.compiled import njit, njit_inline
 from reynard.games.foxy.box.record import BoxRecord
 from reynard.games.foxy.rules.turning import most_possible, turn_over
@@ -55,8 +54,3 @@ def play(box: BoxRecord, t: Table, seat: int, action: int) -> None:
             turn_over(box, t)
         else:
             t.over = 1
-
-
-def write_nothing(box: Box, t: Table, seat: int) -> int:
-    """Write 0 for whoever has written nothing when the time runs out."""  # rule rul-4
-    return 0
