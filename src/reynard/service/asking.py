@@ -3,6 +3,7 @@
 from functools import partial
 
 from reynard.core.errors import IllegalMove, ReynardError
+from reynard.core.phrases import counted
 from reynard.service.changes import Change, copy_of, plan_move, plan_note, plan_undo
 from reynard.service.errors import Declined, NotStored
 from reynard.service.fair_pool import Client
@@ -148,7 +149,7 @@ def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> Change:
         if room.is_present(asked.seat):
             raise Declined(f"{name} is at the table; only they can hand over their seat.")
         if free_in := room.free_in(asked.seat):
-            raise Declined(f"{name} was here a moment ago. A bot can take over in {free_in} seconds.")
+            raise Declined(f"{name} was here a moment ago. A bot can take over in {counted(free_in, 'second')}.")
     chair = room.chairs[asked.seat]
     absent = asked.seat not in seats and (chair.level is None or chair.lent_at is not None)
     return Change(HandedOver(seat=asked.seat, level=asked.level, id=asked.id, absent=absent))

@@ -2,6 +2,7 @@
 
 from reynard.core.box import Box
 from reynard.core.contract import Choice
+from reynard.core.phrases import counted
 from reynard.games.fox_experiment.box.record import SCIENCE_KEYS, SEX_KEYS, TRACK_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.rules.arranging import symbols_of
 from reynard.games.fox_experiment.rules.upgrades import next_cost
@@ -52,7 +53,6 @@ from reynard.games.fox_experiment.words.names import (
     SCIENCE_WORDS,
     TRACK_GIVES,
     a_trait,
-    counted,
     face_words,
     fox_name,
     goal_words,

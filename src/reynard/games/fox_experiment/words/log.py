@@ -5,20 +5,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.fox_experiment.box.record import MARKS
 from reynard.games.fox_experiment.rules.scoring import NEAREST, score
 from reynard.games.fox_experiment.table import GENERATIONS, TRAITS, WILD_FOXES, Mode, Science, Stage, Table, Tale
 from reynard.games.fox_experiment.words.log_of_automa import tell_automa
 from reynard.games.fox_experiment.words.log_of_choices import tell_choice
-from reynard.games.fox_experiment.words.names import (
-    AUTOMA,
-    SCIENCE_NAMES,
-    Names,
-    automa_study_words,
-    counted,
-    traits_words,
-)
+from reynard.games.fox_experiment.words.names import AUTOMA, SCIENCE_NAMES, Names, automa_study_words, traits_words
 
 
 def opening(box: Box, t: Table, viewer: int, names: Names) -> list[str]:

@@ -3,17 +3,10 @@
 from collections.abc import Iterator
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.table import ARROWS, TRAITS, Arrow, Because, Table, Tale
-from reynard.games.fox_experiment.words.names import (
-    AUTOMA,
-    automa_study_words,
-    beyond_words,
-    counted,
-    fox_name,
-    traits_words,
-)
+from reynard.games.fox_experiment.words.names import AUTOMA, automa_study_words, beyond_words, fox_name, traits_words
 
 START = {Arrow.LEFT: "right", Arrow.RIGHT: "left"}  # an arrow that points left is followed from the right
 

@@ -1,7 +1,7 @@
 """What a seat chose, in words."""
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.rules.breeding import shows_only_half
 from reynard.games.fox_experiment.table import (
@@ -46,7 +46,6 @@ from reynard.games.fox_experiment.words.names import (
     Names,
     a_trait,
     beyond_words,
-    counted,
     face_words,
     fox_name,
     goal_words,

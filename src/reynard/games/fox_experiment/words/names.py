@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.core.record import Many
 from reynard.games.fox_experiment.box.record import MARKS, SUPPLY_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.table import (
@@ -133,11 +133,6 @@ def fox_name(box: Box, t: Table, fox: int) -> str:
     if fox < WILD_FOXES:
         return box.names["parent"][fox]
     return f"{{pup:{fox}|{suggested_name(t, fox)}}}"
-
-
-def counted(number: int, word: str) -> str:
-    """Say how many of a thing."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
 def traits_words(numbers: Sequence[int] | Many[int], word: str = "") -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import listed
 from reynard.games.foxy.rules.tally import circled_points, deviation, is_crossed, points_of
 from reynard.games.foxy.table import Table
 from reynard.games.foxy.words.names import card_words

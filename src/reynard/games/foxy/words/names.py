@@ -3,7 +3,7 @@
 from typing import Literal
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import listed
 from reynard.games.foxy.table import ANIMALS, FOX_CARD, Animal, Fox, Table
 
 AnimalKey = Literal["hen", "pig", "bear", "rabbit", "zebra", "giraffe", "dolphin", "octopus", "cat"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from reynard.core.box import Box
 from reynard.core.contract import Choice
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.ruse.rules.den import sides_of, turned
 from reynard.games.ruse.rules.kits import row_of
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, works
@@ -66,7 +66,6 @@ from reynard.games.ruse.words.names import (
     a_resource,
     chart_words,
     cost_words,
-    counted,
     den_tile_words,
     figure_name,
     gain_words,

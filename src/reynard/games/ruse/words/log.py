@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.ruse.rules.round_end import FINAL_SCORING
 from reynard.games.ruse.rules.walking import LAST_OF_DAY
 from reynard.games.ruse.table import (
@@ -33,7 +33,6 @@ from reynard.games.ruse.words.names import (
     RIVAL,
     SOURCE_WORDS,
     a_resource,
-    counted,
     den_tile_words,
     figure_name,
     gain_words,

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.ruse.box.record import DEPLETES, TERRITORY_KEYS, Gain
 from reynard.games.ruse.table import (
     CATCHES,
@@ -146,11 +146,6 @@ END_STEPS = {
     10: ("Order", "The order of the next round follows the victory points."),
     11: ("Final scoring", "The game is over: hunting tiles, kits, instincts, markers and supplies are counted."),
 }
-
-
-def counted(number: int, one: str, many: str | None = None) -> str:
-    """Say how many of something there are."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def growth_words(number: int) -> str:

@@ -2,6 +2,7 @@
 
 from reynard.core.box import Box
 from reynard.core.contract import Refusal
+from reynard.core.phrases import counted
 from reynard.games.ruse.rules.acting import cost_of, has_wolf, is_watched
 from reynard.games.ruse.table import (
     ACTIONS,
@@ -21,7 +22,7 @@ from reynard.games.ruse.table import (
     Step,
     Table,
 )
-from reynard.games.ruse.words.names import PLACE_TITLES, STEP_WORDS, counted, growth_words
+from reynard.games.ruse.words.names import PLACE_TITLES, STEP_WORDS, growth_words
 
 RULES = {
     Step.WELCOME: "rnd-6",

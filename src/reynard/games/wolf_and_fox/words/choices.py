@@ -2,7 +2,7 @@
 
 from reynard.core.box import Box
 from reynard.core.contract import Choice
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.wolf_and_fox.rules.collecting import farm_reached
 from reynard.games.wolf_and_fox.rules.scoring import score_source, scores_today
 from reynard.games.wolf_and_fox.table import DICE, MICE, MOVES, NOTHING, RINGS, SIDES, Figure, Source, Table
@@ -30,7 +30,7 @@ def describe_move(box: Box, t: Table, seat: int, action: int) -> Choice:
     gives = cards_at(box, t, farm)
     bones = bones_at(box, t, farm)
     if bones:
-        gives += f", and {count_bones(bones)}"
+        gives += f", and {counted(bones, 'bone')}"
     return Choice(
         id=action,
         words=f"Take the {value}{bone_words(value, distance)} and move the {walker} to farm {letter(farm)}",
@@ -45,12 +45,7 @@ def bone_words(value: int, distance: int) -> str:
     """Say how bones change a die."""
     if value == distance:
         return ""
-    return f" as {distance} for {count_bones(abs(value - distance))}"
-
-
-def count_bones(bones: int) -> str:
-    """Say how many bones."""
-    return "1 bone" if bones == 1 else f"{bones} bones"
+    return f" as {distance} for {counted(abs(value - distance), 'bone')}"
 
 
 def cards_at(box: Box, t: Table, farm: int) -> str:

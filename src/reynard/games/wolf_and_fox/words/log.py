@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from reynard.core.box import Box
-from reynard.core.listing import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.wolf_and_fox.rules.collecting import farm_reached
 from reynard.games.wolf_and_fox.table import DAYS, MICE, MOVES, Figure, Phase, Source, Table
-from reynard.games.wolf_and_fox.words.choices import bone_words, bones_at, cards_at, count_bones, split_move
+from reynard.games.wolf_and_fox.words.choices import bone_words, bones_at, cards_at, split_move
 from reynard.games.wolf_and_fox.words.names import SOURCE_WORDS, card_words, faces, farmer_words, letter
 
 
@@ -50,7 +50,7 @@ def tell_choice(box: Box, t: Table, seat: int, action: int, names: Sequence[str]
     farm = int(farm_reached(box.record, t, figure, distance))
     cards = cards_at(box, t, farm)
     bones = bones_at(box, t, farm)
-    found = cards[:1].lower() + cards[1:] + (f", and {count_bones(bones)}" if bones else "")
+    found = cards[:1].lower() + cards[1:] + (f", and {counted(bones, 'bone')}" if bones else "")
     return (
         f"{names[seat]} takes the {value}{bone_words(value, distance)} "
         f"and moves the {Figure(figure).name.lower()} "

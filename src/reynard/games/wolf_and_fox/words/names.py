@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from reynard.core.listing import listed
+from reynard.core.phrases import listed
 from reynard.games.wolf_and_fox.box.record import ALL, AT_LEAST, KIND_KEYS, MOST, MOUSE_KEYS, WANTED_KEYS
 from reynard.games.wolf_and_fox.table import KINDS, MICE, WANTED, Figure, Kind, Source
 

@@ -2,9 +2,10 @@
 
 from reynard.core.box import Box
 from reynard.core.contract import Refusal
+from reynard.core.phrases import counted
 from reynard.games.wolf_and_fox.rules.farmer import sort_owed
 from reynard.games.wolf_and_fox.table import ACTIONS, FIRST_FRIEND, MOVES, NOBODY, Kind, Phase, Table, Wanted
-from reynard.games.wolf_and_fox.words.choices import count_bones, split_move
+from reynard.games.wolf_and_fox.words.choices import split_move
 from reynard.games.wolf_and_fox.words.names import ONE
 
 
@@ -40,5 +41,5 @@ def refuse_move(t: Table, seat: int, action: int) -> Refusal:
         return Refusal("That die has been used this round: choose one that lies in the forest.", "rol-1")
     needed = abs(distance - int(t.die[die].value))
     if needed > t.seat[seat].bones:
-        return Refusal(f"That takes {count_bones(needed)} and you have {t.seat[seat].bones}.", "bon-2")
+        return Refusal(f"That takes {counted(needed, 'bone')} and you have {t.seat[seat].bones}.", "bon-2")
     return Refusal("Another die in the forest shows the same: choose that one.", "col-2")
