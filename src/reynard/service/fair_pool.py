@@ -1,9 +1,6 @@
 """Threads that serve everyone in turn: no address and no table waits behind all that another has asked for."""
 
 import asyncio
-import os
-import sys
-import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -73,8 +70,8 @@ class Rank:
 class FairPool:
     """A few threads, and the work that waits for them in ranks: one goes before the next, but none waits for ever."""
 
-    def __init__(self, name: str, threads: int, ranks: int = 1, niceness: int = 0) -> None:
-        self.threads = ThreadPoolExecutor(threads, name, initializer=lower_priority, initargs=(niceness,))
+    def __init__(self, name: str, threads: int, ranks: int = 1) -> None:
+        self.threads = ThreadPoolExecutor(threads, name)
         self.idle = threads
         self.ranks = [Rank() for _ in range(ranks)]
         self.waiting = 0  # jobs that nobody has begun
@@ -160,9 +157,3 @@ def call_on(loop: asyncio.AbstractEventLoop, act: Callable[[], None]) -> None:
     """Let the loop do something, unless it has been closed meanwhile."""
     if not loop.is_closed():
         loop.call_soon_threadsafe(act)
-
-
-def lower_priority(niceness: int) -> None:
-    """Let other threads go before this one, on the system that can tell threads apart."""
-    if niceness and sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)

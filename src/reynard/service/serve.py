@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
@@ -50,6 +51,7 @@ def serve(
     except BaseException:
         listener.close()
         raise
+    gc.freeze()  # what is loaded by now stays; looking through it for rubbish would stop everyone for a moment
     server = AnnouncedServer(configure(app), address_of(listener), open_browser)
     with suppress(KeyboardInterrupt):  # by then the server has said goodbye to everyone
         asyncio.run(server.serve([listener]))

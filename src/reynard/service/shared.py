@@ -21,7 +21,7 @@ def new_tellers() -> FairPool:
 
 def new_archivists() -> FairPool:
     """Make the thread that looks things up and shows finished games."""
-    return FairPool("archivist", 1, niceness=5)
+    return FairPool("archivist", 1)
 
 
 def new_openers() -> FairPool:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from reynard.bots import Advice
 
 THREADS = 2
-NICENESS = 10  # the server goes before its bots, or they would make everyone wait
 PAUSE = 1.0  # seconds before a bot acts, so that people can follow and take back
 LONGEST_THOUGHT = 1.5  # seconds
 HINT_WITHIN = 20.0  # seconds to wait for a thread; then it is better to ask again
@@ -58,7 +57,7 @@ class Bots:
         self.brains = brains
         self.pause = pause
         self.limits = limits
-        self.pool = FairPool("bot", THREADS, ranks=4, niceness=NICENESS)
+        self.pool = FairPool("bot", THREADS, ranks=4)
         self.hints: Counter[str] = Counter()  # thought about for each address
         self.hint_seconds = HINT_WITHIN
 
