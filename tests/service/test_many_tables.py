@@ -88,6 +88,18 @@ async def test_tables_that_nobody_comes_to_are_put_away(tmp_path: Path) -> None:
         assert boxes == 1
 
 
+async def test_a_table_that_somebody_comes_to_only_after_a_restart_is_kept(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, keys = await house.set_up(ANN, BEN)
+    async with open_house(tmp_path) as house:
+        ann = await house.sit(table, keys[0])
+        assert (await ann.move(0))["type"] == "done"
+    alter(tmp_path, "UPDATE tables SET created = datetime('now', '-25 hours')")
+    async with open_house(tmp_path) as house:
+        assert (await house.web.get(f"/api/tables/{table}")).status_code == 200
+        assert (await house.sit(table, keys[0])).state["ply"] == 1
+
+
 FORMER = """
 CREATE TABLE boxes (digest TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (

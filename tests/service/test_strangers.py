@@ -1,11 +1,16 @@
 """What one page says or suffers is no matter of the others at its table."""
 
+import asyncio
 import logging
 from typing import Any
 
 import pytest
 
 from reynard.service import room as rooms
+from reynard.service.asking import act
+from reynard.service.changes import Change
+from reynard.service.journal import Renamed
+from reynard.service.messages import Rename
 from reynard.service.page import Page
 from reynard.service.room import Room
 from service.house import ANN, BEN, CAT, Guest, House, person
@@ -131,3 +136,25 @@ async def test_nothing_but_refusals_for_nonsense(house: House, caplog: pytest.Lo
             assert (await ann.ask(**message))["type"] == "refused", message
     assert asks > 60
     assert not caplog.records
+
+
+async def test_what_waits_for_a_room_that_fails_is_not_done_there_any_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be stored after what the room has not taken in; whoever asked is told to try again."""
+    table, _ = await house.set_up(ANN, BEN)
+    room = await house.rooms.find(table)
+
+    def fail(match: Any, event: Any) -> None:
+        raise IndexError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(rooms, "advance", fail)
+        async with room.lock:
+            waiting = asyncio.create_task(act(room, (1,), Rename(id="name-0001", seat=1, name="Benjamin")))
+            await room.record(Change(Renamed(seat=0, name="Anna", id="name-0002")))
+        assert (await waiting).type == "refused"
+    again = await house.rooms.find(table)
+    assert again is not room
+    assert again.match.names == ["Anna", "Ben"]
+    assert (await act(again, (1,), Rename(id="name-0001", seat=1, name="Benjamin"))).type == "done"

@@ -12,7 +12,7 @@ from typing import TypeVar
 from reynard.core.match import Match
 from reynard.service.changes import Change, advance, find_overtaken, retell
 from reynard.service.clock import TableClock
-from reynard.service.errors import TooMany
+from reynard.service.errors import NotStored, TooMany
 from reynard.service.fair_pool import Client
 from reynard.service.journal import Account, HandedOver, Moved, Rematched, Setting, TookBack
 from reynard.service.messages import Level, SeatPlan
@@ -64,7 +64,7 @@ class Room:
         self.seen: set[int] = set()  # seats whose people have been at the table
         # When each person was last at the table; who was there before a restart was there until now.
         self.last_seen = {} if is_new else dict.fromkeys(range(match.seats), shared.watch.now())
-        self.has_come = not is_new  # whether storage knows that somebody came
+        self.has_come = False  # whether storage has been told that somebody came
         self.presence_timer: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
         self.hinting: set[int] = set()  # seats for which a hint is being thought about
@@ -164,6 +164,8 @@ class Room:
 
         What was stored has happened: a fault after that is no answer to whoever asked for it.
         """
+        if self.is_retired:
+            raise NotStored
         await self.shared.storage.append(self.table, self.events, change.event)
         self.take_effect(change)
 
