@@ -29,7 +29,7 @@ def play(seats: int, games: int, way: int, seed: int, progress: Progress) -> Any
     games = games * SEVERAL[-1] // seats
     tally, notes, cup = Tally.new(), Notes.new(), filled_cup(len(WAYS) * seed + way)
     tables, options = GAME.table.row(2), GAME.option_values(GAME.settle_options(None, seats))
-    mask, values = np.zeros(GAME.actions, np.bool_), np.zeros(GAME.actions)
+    mask, values = np.zeros(len(GAME.actions), np.bool_), np.zeros(len(GAME.actions))
     task = progress.add_task(f"{players(seats)}, {WAYS[way]}", total=games)
     for start in range(0, games, BATCH):
         batch = min(BATCH, games - start)

@@ -162,12 +162,6 @@ def test_help_does_not_wake_the_compiler():
     assert said.strip() == "False"
 
 
-def test_the_list_of_games_survives_importing_the_package_of_the_same_name():
-    code = "import reynard; first = reynard.games(); import reynard.games; print(first == reynard.games())"
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert said.strip() == "True"
-
-
 OPTIONS = ("--port", "9", "--data", "here", "--name", "fox.lan", "--limit", "tables=5", "--name", "den.lan")
 
 

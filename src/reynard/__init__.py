@@ -1,7 +1,7 @@
 """Reynard: four fox games on one table.
 
 >>> import reynard
->>> reynard.games()
+>>> reynard.game_names()
 ['wolf-and-fox', 'fox-experiment', 'foxy', 'ruse']
 >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
 >>> bot = reynard.bot("cub")
@@ -39,18 +39,18 @@ __all__ = [
     "UnknownGame",
     "bot",
     "game",
-    "games",
+    "game_names",
     "load",
 ]
 
 # The compiler takes half a second to import, so each function brings in only what it needs.
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """List the games by name.
 
     >>> import reynard
-    >>> reynard.games()
+    >>> reynard.game_names()
     ['wolf-and-fox', 'fox-experiment', 'foxy', 'ruse']
     """
     from reynard.games import PACKAGES

@@ -16,7 +16,7 @@ COMPLETE = "complete"  # lies beside a game's machine code once there is all of 
 
 def prepare_games() -> None:
     """Have every game's rules ready; only what has changed is compiled."""
-    folders = {name: code_folder(reynard.game(name).folder) for name in reynard.games()}
+    folders = {name: code_folder(reynard.game(name).folder) for name in reynard.game_names()}
     if missing := [name for name, folder in folders.items() if not (folder / COMPLETE).exists()]:
         compile_games(missing)
     for name, folder in folders.items():

@@ -12,7 +12,7 @@ from reynard.core.errors import ReynardError, UnknownBot
 from reynard.lab.duel import duel
 
 
-@pytest.fixture(params=reynard.games())
+@pytest.fixture(params=reynard.game_names())
 def game(request):
     return reynard.game(request.param)
 
@@ -144,7 +144,7 @@ def test_a_full_tree_goes_on_searching(match):
     nodes[0].child = module.NONE
     root, tables = match.game.table.row(1), match.game.table.row(1)
     root[0] = match.table
-    actions = match.game.actions
+    actions = len(match.game.actions)
     used = module.search(
         match.box.record,
         root,
@@ -166,7 +166,7 @@ def test_a_full_tree_goes_on_searching(match):
 @pytest.mark.parametrize("legal", [[0], [7], [8], [3, 60, 61, 300], [0, 7, 8, 15, 16], list(range(0, 364, 7))])
 def test_a_choice_is_found_by_its_place_among_the_legal_ones(legal):
     game = reynard.game("wolf-and-fox")
-    mask = np.zeros(game.actions, np.bool_)
+    mask = np.zeros(len(game.actions), np.bool_)
     mask[legal] = True
     assert [playing(game).nth_choice(mask, number) for number in range(len(legal))] == legal
 
@@ -224,13 +224,13 @@ def test_better_bots_win(game, better, worse, games):
 
 
 @pytest.mark.parametrize(("better", "worse"), [("fox", "cub"), ("reynard", "fox")])
-@pytest.mark.parametrize("game", [each for each in map(reynard.game, reynard.games()) if each.mind])
+@pytest.mark.parametrize("game", [each for each in map(reynard.game, reynard.game_names()) if each.mind])
 def test_who_remembers_more_wins(game, better, worse):
     result = duel(game, [better, worse], 40)
     assert result.bots[0].share > 0.6
 
 
-THINKING = [each for each in map(reynard.game, reynard.games()) if not each.mind and not each.by_eye]
+THINKING = [each for each in map(reynard.game, reynard.game_names()) if not each.mind and not each.by_eye]
 
 
 @pytest.mark.parametrize("game", THINKING)

@@ -30,14 +30,14 @@ def test_the_lines_of_the_design():
 
 
 def test_the_list_of_games_can_be_asked_for_again():
-    assert reynard.games() == reynard.games()
-    for name in reynard.games():
+    assert reynard.game_names() == reynard.game_names()
+    for name in reynard.game_names():
         assert reynard.game(name) is reynard.game(name)
-    assert "wolf-and-fox" in reynard.games()
+    assert "wolf-and-fox" in reynard.game_names()
 
 
 def test_importing_reynard_does_not_wake_the_compiler():
     """``reynard --help`` must not wait for Numba."""
-    code = "import sys, reynard; reynard.games(); print('numba' in sys.modules)"
+    code = "import sys, reynard; reynard.game_names(); print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.core.box import LONGEST_NAME, Box, Page
+from reynard.core.box import LONGEST_NAME, Box, Section
 from reynard.core.errors import BadBox
 
 TEXT = """
@@ -19,23 +19,23 @@ length = 7
 """
 
 
-def page() -> Page:
+def section() -> Section:
     """Open a box in which everything is right."""
-    return Page.open(TEXT, "box.toml")
+    return Section.open(TEXT, "box.toml")
 
 
 def test_what_is_right_is_read():
-    assert page().number("count", 0, 9) == 4
-    assert page().text("names") == "two words"
-    assert page().remark("names") == "two words"
-    assert page().texts("list", 2) == ["one", "two"]
-    assert page().flag("on") is True
-    assert page().numbers("row", 3, 1, 3) == [1, 2, 3]
-    assert page().one_of("colour", ("blue", "red")) == 1
-    assert page().page("den").number("cubs", 1, 2) == 2
-    (bone,) = page().page("den").pages("bone", 1, 4)
+    assert section().number("count", 0, 9) == 4
+    assert section().text("names") == "two words"
+    assert section().remark("names") == "two words"
+    assert section().texts("list", 2) == ["one", "two"]
+    assert section().flag("on") is True
+    assert section().numbers("row", 3, 1, 3) == [1, 2, 3]
+    assert section().one_of("colour", ("blue", "red")) == 1
+    assert section().section("den").number("cubs", 1, 2) == 2
+    (bone,) = section().section("den").sections("bone", 1, 4)
     assert bone.number("length", 7, 7) == 7
-    page().only("count", "names", "list", "on", "row", "colour", "den")
+    section().only("count", "names", "list", "on", "row", "colour", "den")
 
 
 @pytest.mark.parametrize(
@@ -63,40 +63,40 @@ def test_what_is_right_is_read():
         (lambda p: p.one_of("colour", ("blue", "green")), "colour must be one of blue, green; found 'red'."),
         (lambda p: p.one_of("row", ("blue", "green")), "row must be one of blue, green; found [1, 2, 3]."),
         (lambda p: p.one_of("shape", ("blue", "green")), "shape must be one of blue, green; it is missing."),
-        (lambda p: p.page("row"), "row must be a table, written [row]; found [1, 2, 3]."),
-        (lambda p: p.page("hole"), "hole must be a table, written [hole]; it is missing."),
-        (lambda p: p.pages("row", 1, 3), "row must be 1 to 3 tables, each written [[row]]; found [1, 2, 3]."),
-        (lambda p: p.pages("hole", 1, 3), "hole must be 1 to 3 tables, each written [[hole]]; it is missing."),
-        (lambda p: p.page("den").number("cubs", 3, 4), "den.cubs must be a whole number from 3 to 4; found 2."),
+        (lambda p: p.section("row"), "row must be a table, written [row]; found [1, 2, 3]."),
+        (lambda p: p.section("hole"), "hole must be a table, written [hole]; it is missing."),
+        (lambda p: p.sections("row", 1, 3), "row must be 1 to 3 tables, each written [[row]]; found [1, 2, 3]."),
+        (lambda p: p.sections("hole", 1, 3), "hole must be 1 to 3 tables, each written [[hole]]; it is missing."),
+        (lambda p: p.section("den").number("cubs", 3, 4), "den.cubs must be a whole number from 3 to 4; found 2."),
         (
-            lambda p: p.page("den").pages("bone", 2, 3),
+            lambda p: p.section("den").sections("bone", 2, 3),
             "den.bone must be 2 to 3 tables, each written [[den.bone]]; found [{'length': 7}].",
         ),
         (
-            lambda p: p.page("den").pages("bone", 1, 3)[0].number("length", 0, 6),
+            lambda p: p.section("den").sections("bone", 1, 3)[0].number("length", 0, 6),
             "den.bone[0].length must be a whole number from 0 to 6; found 7.",
         ),
         (
-            lambda p: p.page("den").only("cubs", "age"),
+            lambda p: p.section("den").only("cubs", "age"),
             "den.bone is not a key of this table; expected: cubs, age.",
         ),
     ],
 )
 def test_what_is_wrong_is_named(ask, complaint):
     with pytest.raises(BadBox) as refused:
-        ask(page())
+        ask(section())
     assert str(refused.value) == f"box.toml: {complaint}"
 
 
 @pytest.mark.parametrize("text", ["count", "count = ", "a = 1\na = 2", "[den", "a = [", "a = 1_", 'a = "'])
 def test_what_is_not_toml_is_named(text):
     with pytest.raises(BadBox, match=r"^box\.toml: this is not valid TOML: "):
-        Page.open(text, "box.toml")
+        Section.open(text, "box.toml")
 
 
 def test_an_empty_text_is_no_name():
     with pytest.raises(BadBox, match="a text that is not empty; found '  '"):
-        Page.open('name = "  "', "box.toml").text("name")
+        Section.open('name = "  "', "box.toml").text("name")
 
 
 def test_a_digest_names_the_exact_contents():
@@ -106,18 +106,18 @@ def test_a_digest_names_the_exact_contents():
 
 def test_a_name_that_is_too_long_is_refused():
     fits, longer = "x" * LONGEST_NAME, "x" * (LONGEST_NAME + 1)
-    page = Page.open(
+    section = Section.open(
         f'title = "{longer}"\nfits = "{fits}"\nrow = ["{fits}", "{longer}"]\nlist = ["{fits}"]', "box.toml"
     )
-    assert page.text("fits") == fits
-    assert page.texts("list", 1) == [fits]
-    assert page.remark("title") == longer
+    assert section.text("fits") == fits
+    assert section.texts("list", 1) == [fits]
+    assert section.remark("title") == longer
     with pytest.raises(BadBox, match=r"^box\.toml: title must be a text of at most 80 characters; found 'xxx"):
-        page.text("title")
+        section.text("title")
     with pytest.raises(BadBox, match=r"^box\.toml: row must be a list of texts of at most 80 characters each; found "):
-        page.texts("row", 2)
+        section.texts("row", 2)
     with pytest.raises(BadBox, match="title must be a text of at most 80"):
-        page.only("fits", "row", "list")
+        section.only("fits", "row", "list")
 
 
 @pytest.mark.parametrize(
@@ -131,5 +131,5 @@ def test_a_name_that_is_too_long_is_refused():
 )
 def test_only_the_beginning_of_a_long_value_is_shown(value, shown):
     with pytest.raises(BadBox) as refused:
-        Page.open(f"count = {value}", "box.toml").number("count", 0, 9)
+        Section.open(f"count = {value}", "box.toml").number("count", 0, 9)
     assert str(refused.value) == f"box.toml: count must be a whole number from 0 to 9; found {shown}."

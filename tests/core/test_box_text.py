@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import reynard
-from reynard.core.box import Page
+from reynard.core.box import Section
 from reynard.core.box_text import (
     DEEPEST,
     LONGEST_BOX,
@@ -62,7 +62,7 @@ def test_a_key_of_fifty_thousand_parts_is_not_parsed():
     with pytest.raises(
         BadBox, match=r"^box\.toml: line 1: a line has at most 10,000 characters; this one has 99,999\."
     ):
-        Page.open(text, "box.toml")
+        Section.open(text, "box.toml")
 
 
 @pytest.mark.usefixtures("no_parser")
@@ -84,7 +84,7 @@ def test_a_key_of_fifty_thousand_parts_is_not_parsed():
 def test_a_key_of_many_parts_is_not_parsed_however_it_is_written(written, part):
     text = written.format(".".join([part] * 900))
     with pytest.raises(BadBox, match="a key has at most 8 parts; this one has more"):
-        Page.open(text, "box.toml")
+        Section.open(text, "box.toml")
 
 
 KEY = "k" * LONGEST_KEY
@@ -141,7 +141,7 @@ def test_what_is_as_much_as_is_allowed_passes_and_more_does_not(text, more, comp
     ],
 )
 def test_what_only_looks_like_too_much_is_read_as_it_is(text):
-    assert Page.open(text, "box.toml").values == tomllib.loads(text)
+    assert Section.open(text, "box.toml").values == tomllib.loads(text)
 
 
 def few_letters() -> Any:
@@ -188,7 +188,7 @@ texts = st.lists(st.one_of(signs, words, starts, odd, st.text(max_size=3)), max_
 def read_or_refused(text: str) -> dict[str, Any] | BadBox:
     """Read a text, or give its refusal."""
     try:
-        return Page.open(text, "box.toml").values
+        return Section.open(text, "box.toml").values
     except BadBox as refused:
         return refused
 
@@ -252,4 +252,4 @@ def depth_of(value: Any) -> int:
 @given(st.dictionaries(quoted, values.filter(lambda value: depth_of(value) <= DEEPEST), max_size=4))
 def test_whatever_is_within_the_limits_is_read(contents):
     text = "".join(f"{spelled(key)} = {written(value)} # ]]]\n" for key, value in contents.items())
-    assert Page.open(text, "box.toml").values == contents
+    assert Section.open(text, "box.toml").values == contents

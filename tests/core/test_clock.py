@@ -3,7 +3,7 @@
 import pytest
 
 import reynard
-from reynard.core.box import Page, title_of
+from reynard.core.box import Section, title_of
 from reynard.core.errors import BadBox, BadOptions
 from toy.fixtures import snatch
 
@@ -53,12 +53,12 @@ def test_a_match_with_such_a_box_is_saved_with_its_text(snatch):
 
 
 def test_any_box_may_have_a_title_at_its_top():
-    page = Page.open('title = "Mine"\n[den]\ntitle = 1\n', "box.toml")
-    page.only("den")
+    section = Section.open('title = "Mine"\n[den]\ntitle = 1\n', "box.toml")
+    section.only("den")
     with pytest.raises(BadBox, match=r"den\.title is not a key of this table"):
-        page.page("den").only("cubs")
+        section.section("den").only("cubs")
     with pytest.raises(BadBox, match="title must be a text that is not empty; found 7"):
-        Page.open("title = 7", "box.toml").only()
+        Section.open("title = 7", "box.toml").only()
 
 
 def test_a_box_without_a_title_has_no_place_in_the_list():

@@ -78,7 +78,7 @@ def test_what_nobody_uses_is_removed(package: Path, tmp_path: Path, monkeypatch:
 
 def compiled_sources() -> list[Path]:
     """List every file that goes into machine code."""
-    packages = [reynard.game(name).folder for name in reynard.games()]
+    packages = [reynard.game(name).folder for name in reynard.game_names()]
     own = [source for package in packages for pattern in COMPILED for source in package.glob(pattern)]
     return [*(SOURCES / name for name in COMMON), *own]
 

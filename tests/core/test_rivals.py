@@ -2,7 +2,7 @@
 
 import reynard
 from reynard.bots import advise
-from reynard.core.contract import Source
+from reynard.core.contract import ScoreLine
 from reynard.core.match import Match
 from reynard.core.saving import read, verify
 from reynard.lab.duel import duel
@@ -26,7 +26,7 @@ def test_a_rival_has_a_row_after_the_seats(snatch):
     assert match.standing.shape == (2, 2)
     assert [match.scores[0], match.rival_scores[0]] == [int(points) for points in match.standing[:, 0]]
     assert len(match.scores) == len(match.rival_scores) == 1
-    assert match.breakdown(1) == [Source("birds", match.rival_scores[0])]
+    assert match.breakdown(1) == [ScoreLine("birds", match.rival_scores[0])]
     assert "The magpie" in match._repr_html_()
 
 

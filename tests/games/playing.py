@@ -94,8 +94,8 @@ def digest_of(match: Match) -> str:
 
 def answers(match: Match, seat: int) -> bytes:
     """Say what a seat may do and what each choice is thought to be worth, to the sixth decimal."""
-    mask = np.zeros(match.game.actions, np.bool_)
-    worth = np.zeros(match.game.actions)
+    mask = np.zeros(len(match.game.actions), np.bool_)
+    worth = np.zeros(len(match.game.actions))
     match.game.legal(match.box.record, match.table, seat, mask)
     match.game.appraise(match.box.record, match.table, seat, mask, worth)
     return mask.tobytes() + (np.where(mask, worth, 0.0) * 1e6).round().astype(np.int64).tobytes()
@@ -103,5 +103,5 @@ def answers(match: Match, seat: int) -> bytes:
 
 def digests(games: int) -> dict[str, str]:
     """Play every game in enough ways, so many times each, and name all tables that came up."""
-    ways = [way for name in reynard.games() for way in enough_ways(reynard.game(name))]
+    ways = [way for name in reynard.game_names() for way in enough_ways(reynard.game(name))]
     return {f"{way} {seed}": digest_of(way.play(seed)) for way in ways for seed in range(games)}

@@ -22,7 +22,7 @@ BY_TURNS = 3  # every key is tried with a third of the nonsense
 LARGEST_FRAME = 256_000
 MOVES = 60
 
-every_game = pytest.mark.parametrize("name", reynard.games())
+every_game = pytest.mark.parametrize("name", reynard.game_names())
 
 
 def written(value: Any) -> str:

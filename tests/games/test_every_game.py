@@ -22,7 +22,7 @@ from toy import GAME as SNATCH
 
 from .playing import Way, enough_ways, ways_to_play
 
-GAMES = [*(reynard.game(name) for name in reynard.games()), SNATCH]
+GAMES = [*(reynard.game(name) for name in reynard.game_names()), SNATCH]
 LONGEST = 1000  # moves; no game comes near
 MOMENTS = 20  # of a game; whoever sees them all in a short one sees every few of a long one
 
@@ -90,8 +90,8 @@ def test_what_is_not_offered_is_refused_by_a_rule_and_changes_nothing(way, seed,
     choices = Random(seed)
     for match, seat, action in moments(way, seed):
         before = match.table.tobytes()
-        forbidden = sorted(set(range(way.game.actions)) - set(match.legal(seat)))
-        attempts = [(seat, choices.choice(forbidden)), (seat, way.game.actions + abs(stranger)), (seat, -1)]
+        forbidden = sorted(set(range(len(way.game.actions))) - set(match.legal(seat)))
+        attempts = [(seat, choices.choice(forbidden)), (seat, len(way.game.actions) + abs(stranger)), (seat, -1)]
         attempts += [(other, action) for other in range(way.seats) if other not in match.pending]
         for who, what in attempts:
             with pytest.raises(reynard.IllegalMove) as refused:
@@ -105,7 +105,7 @@ def test_what_is_not_offered_is_refused_by_a_rule_and_changes_nothing(way, seed,
 def test_every_refusal_has_words_and_a_rule(way):
     rules = way.game.rulebook.rules
     for match, seat, _ in moments(way, seed_of(way)):
-        for action in set(range(way.game.actions)) - set(match.legal(seat)):
+        for action in set(range(len(way.game.actions))) - set(match.legal(seat)):
             refusal = way.game.words.refuse(match.box, match.table, seat, action)
             assert refusal.words
             assert refusal.rule in rules
@@ -291,7 +291,7 @@ def test_a_table_is_small_and_a_box_is_read_only(game):
             record[record.dtype.names[0]] = 0
 
 
-@pytest.mark.parametrize("name", reynard.games())
+@pytest.mark.parametrize("name", reynard.game_names())
 def test_it_has_a_title_seats_and_options_people_can_read(name):
     game = reynard.game(name)
     assert game.name == name

@@ -34,7 +34,7 @@ def test_it_is_proved_fair(path):
     assert proof.moves == len(saved.moves)
 
 
-@pytest.mark.parametrize("name", reynard.games())
+@pytest.mark.parametrize("name", reynard.game_names())
 def test_there_is_one_for_each_number_of_seats_option_and_way_to_end(name):
     saves = [path.read_text(encoding="utf-8") for path in (FOLDER / name).glob("*.json")]
     covered = {each for save in saves for each in covered_by(reynard.load(save))}
@@ -42,7 +42,7 @@ def test_there_is_one_for_each_number_of_seats_option_and_way_to_end(name):
     assert not missing, f"no fixture game of {name} for: {', '.join(missing)}; see tests/games/make_fixtures.py"
 
 
-@pytest.mark.parametrize("name", reynard.games())
+@pytest.mark.parametrize("name", reynard.game_names())
 def test_every_log_belongs_to_a_match(name):
     logs = {path.stem for path in (FOLDER / name).glob("*.log")}
     assert logs == {path.stem for path in (FOLDER / name).glob("*.json")}

@@ -28,14 +28,14 @@ def rules_named(node: ast.AST) -> Iterator[str]:
             yield ast.literal_eval(number)
 
 
-@pytest.mark.parametrize("name", reynard.games())
+@pytest.mark.parametrize("name", reynard.game_names())
 def test_every_rule_is_named_by_a_test(name):
     named = set().union(*(rules for _, rules in each_test_of(name)))
     untested = [rule for rule in reynard.game(name).rulebook.rules if rule not in named]
     assert not untested, f"no test of {name} names these rules: {', '.join(untested)}"
 
 
-@pytest.mark.parametrize("name", reynard.games())
+@pytest.mark.parametrize("name", reynard.game_names())
 def test_every_test_names_a_rule(name):
     known = set(reynard.game(name).rulebook.rules)
     wrong = [f"{test} ({', '.join(sorted(rules - known))})" for test, rules in each_test_of(name) if rules - known]
@@ -44,7 +44,7 @@ def test_every_test_names_a_rule(name):
     assert not silent, f"these tests of {name} name no rule: {'; '.join(silent)}"
 
 
-@pytest.mark.parametrize("name", reynard.games())
+@pytest.mark.parametrize("name", reynard.game_names())
 def test_the_rulebook_is_well_formed(name):
     """Numbers run from 1 in every chapter, none is given twice, and every paragraph is a rule or an introduction."""
     game = reynard.game(name)

@@ -16,10 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from reynard.service.app import create_app
+from reynard.service.bot_pool import Brains
 from reynard.service.clock import Watch
 from reynard.service.limits import Limits
 from reynard.service.serve import Server, configure
-from reynard.service.thinking import Brains
 from service.brains import FirstChoice
 from service.patience import PATIENCE
 

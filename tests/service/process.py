@@ -15,11 +15,11 @@ TESTS = Path(__file__).parents[1]
 PROGRAM = """
 import sys
 from pathlib import Path
-import reynard.service.app, reynard.service.serve, reynard.service.thinking
+import reynard.service.app, reynard.service.serve, reynard.service.bot_pool
 from reynard.games import PACKAGES
 from service.brains import AnyChoice
 PACKAGES["snatch"] = "toy"
-reynard.service.thinking.OwnBots = reynard.service.app.OwnBots = AnyChoice
+reynard.service.bot_pool.OwnBots = reynard.service.app.OwnBots = AnyChoice
 reynard.service.app.create_app.__kwdefaults__["pause"] = float(sys.argv[3])
 reynard.service.serve.serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), next_free_port=sys.argv[4] == "next")
 """

@@ -6,9 +6,9 @@ from pathlib import Path
 import reynard
 from reynard.bots import LEVELS, Greedy
 from reynard.core.match import Match
+from reynard.service.bot_pool import LONGEST_THOUGHT, PLAYED, WATCHED, Bots
 from reynard.service.fair_pool import Client
 from reynard.service.limits import Limits
-from reynard.service.thinking import LONGEST_THOUGHT, PLAYED, WATCHED, Bots
 from service.brains import FirstChoice, Ponderous
 from service.house import ANN, BEN, House, bot, new_id, open_house
 from service.patience import PATIENCE

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
-from reynard.service.connections import Connection, Connections, State, address_of, fit_to_files
+from reynard.service.connections import Activity, Connection, Connections, address_of, fit_to_files
 from reynard.service.errors import TooMany
 from reynard.service.guard import Guard
 from reynard.service.hosts import Hosts
@@ -102,7 +102,7 @@ async def test_no_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None
         assert (await guests[0].move(0))["type"] == "done"
         assert (await (await callers.connect("127.0.0.2")).ask("GET /api/lobby")).status == 200, "others have room"
         await guests[1].hang_up()
-        await until(lambda: len([each for each in registry_of(house).open if each.state is State.SEATED]) < 2)
+        await until(lambda: len([each for each in registry_of(house).open if each.activity is Activity.SEATED]) < 2)
         assert (await (await callers.connect()).ask("GET /api/lobby")).status == 200
     assert not caplog.records
 
@@ -217,13 +217,13 @@ async def test_who_has_stopped_reading_makes_room_unless_seated() -> None:
     registry = Connections(Limits(connections_per_address=2))
     (seated, one), (answering, other) = admit(registry), admit(registry)
     seated.sit()
-    answering.enter(State.ANSWERING)
-    assert admit(registry)[0].state is State.REFUSED
+    answering.enter(Activity.ANSWERING)
+    assert admit(registry)[0].activity is Activity.REFUSED
     one.unread = other.unread = 100
     for each in (seated, answering):
         each.check(registry.now())
         each.check(registry.now() + 5)
-    assert admit(registry)[0].state is State.REQUESTING
+    assert admit(registry)[0].activity is Activity.REQUESTING
     assert (one.is_aborted, other.is_aborted) == (False, True)
 
 
@@ -234,7 +234,7 @@ async def test_what_has_ended_is_not_counted_again() -> None:
     connection.close()
     connection.watch()
     connection.sit()
-    connection.enter(State.ANSWERED)
+    connection.enter(Activity.ANSWERED)
     assert (registry.open.total, registry.making_room.total, registry.spectators.total) == (0, 0, 0)
     with pytest.raises(TooMany):
         admit(registry)[0].watch()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from reynard.service.thinking import OwnBots
+from reynard.service.bot_pool import OwnBots
 from service.house import ANN, BEN, Guest, House, bot, open_house, person
 
 

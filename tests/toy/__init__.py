@@ -8,8 +8,9 @@ from pathlib import Path
 
 from reynard.core.contract import Clock, Game, Option
 from toy import rules, words
+from toy.actions import SPACE
 from toy.box import read_box
-from toy.table import CARDS, Table
+from toy.table import Table
 from toy.view import Outlook, View, forecast, view
 
 GAME = Game(
@@ -22,7 +23,7 @@ GAME = Game(
         Option("low", "The lowest card takes the bird", (0, 1), ("highest takes", "lowest takes"), seats=(2, 3, 4)),
         Option("keen", "The magpie is keen", (0, 1), ("lazy", "keen"), seats=(1,)),
     ),
-    actions=CARDS,
+    actions=SPACE,
     table=Table,
     read_box=read_box,
     words=words,

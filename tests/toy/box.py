@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from reynard.core.box import Box, Page
+from reynard.core.box import Box, Section
 from reynard.core.record import Many, Record, i1
 from toy.table import CARDS
 
@@ -18,13 +18,13 @@ class BoxRecord(Record):
 
 def read_box(text: str, source: str) -> Box:
     """Read and check a box file."""
-    page = Page.open(text, source)
-    page.only("hand", "rounds", "dearest", "card")
+    section = Section.open(text, source)
+    section.only("hand", "rounds", "dearest", "card")
     record = BoxRecord.new()
-    record.hand = page.number("hand", 1, 6)
-    record.rounds = page.number("rounds", 1, record.hand)
-    record.dearest = page.number("dearest", 1, 9)
-    cards = page.pages("card", CARDS, CARDS)
+    record.hand = section.number("hand", 1, 6)
+    record.rounds = section.number("rounds", 1, record.hand)
+    record.dearest = section.number("dearest", 1, 9)
+    cards = section.sections("card", CARDS, CARDS)
     for row, card in enumerate(cards):
         card.only("name", "value")
         record.value[row] = card.number("value", 1, 99)

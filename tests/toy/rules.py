@@ -5,6 +5,7 @@ from typing import Any
 from reynard.core.box import Box
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, fill
+from toy.actions import PICK
 from toy.box import BoxRecord
 from toy.table import CARDS, DECK, NONE, PLAYED, SEATS, Table
 
@@ -68,15 +69,15 @@ def legal(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Any card of the hand, once a round."""
     count = 0
     for card in range(CARDS):
-        mask[card] = t.where[card] == seat and t.pick[seat] == NONE and t.round_now < box.rounds
-        count += mask[card]
+        mask[PICK(card)] = t.where[card] == seat and t.pick[seat] == NONE and t.round_now < box.rounds
+        count += mask[PICK(card)]
     return count
 
 
 @njit
 def play(box: BoxRecord, t: Table, seat: int, action: int) -> None:
     """Lay a card face down; the last one to do so turns them all over."""  # rules pic-1, pic-2
-    t.pick[seat] = action
+    t.pick[seat] = PICK.part(action)
     for other in range(t.seats):
         if t.pick[other] == NONE:
             return
@@ -169,6 +170,6 @@ def any_card(t: Table, seat: int, held: int) -> int:
 def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """A good card is good for a dear bird."""
     for card in range(CARDS):
-        if mask[card]:
+        if mask[PICK(card)]:
             better = -float(box.value[card]) if t.low else float(box.value[card])
-            values[card] = better * (float(t.bird) - 0.5 * (1 + float(box.dearest)))
+            values[PICK(card)] = better * (float(t.bird) - 0.5 * (1 + float(box.dearest)))

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from reynard.core.box import Box
-from reynard.core.contract import Choice, Refusal, Source
+from reynard.core.contract import Choice, Refusal, ScoreLine
+from toy.actions import PICK
 from toy.table import NONE
 from toy.view import view
 
@@ -18,7 +19,8 @@ def card_words(box: Box, card: int) -> str:
 
 def describe(box: Box, t: Any, seat: int, action: int) -> Choice:
     """Say what a choice means."""
-    return Choice(action, f"Pick {card_words(box, action)}.", (f"card:{action}",), "pic-1")
+    card = PICK.part(action)
+    return Choice(action, f"Pick {card_words(box, card)}.", (f"card:{card}",), "pic-1")
 
 
 def refuse(box: Box, t: Any, seat: int, action: int) -> Refusal:
@@ -32,7 +34,7 @@ def refuse(box: Box, t: Any, seat: int, action: int) -> Refusal:
 
 def tell(box: Box, before: Any, seat: int, action: int, after: Any, viewer: int, names: Sequence[str]) -> list[str]:
     """Tell what a move did, as far as the viewer may know."""
-    what = card_words(box, action) if viewer == seat else "a card"
+    what = card_words(box, PICK.part(action)) if viewer == seat else "a card"
     lines = [f"{names[seat]} picks {what}."]
     if after.round_now > before.round_now:
         shown = [f"{names[each]} {card_words(box, int(after.shown[each]))}" for each in range(after.seats)]
@@ -55,9 +57,9 @@ def opening(box: Box, t: Any, viewer: int, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def breakdown(box: Box, t: Any, seat: int) -> list[Source]:
+def breakdown(box: Box, t: Any, seat: int) -> list[ScoreLine]:
     """Say where a seat's points came from."""
-    return [Source("birds", int(t.points[seat] if seat < t.seats else t.magpie))]
+    return [ScoreLine("birds", int(t.points[seat] if seat < t.seats else t.magpie))]
 
 
 def may_note(box: Box, t: Any, seat: int, key: str) -> bool:

@@ -101,8 +101,8 @@ def appraisal(match: Match, seat: int, seed: int) -> np.ndarray[tuple[int], np.d
     """Let the game judge every choice of a seat."""
     game = match.game
     table = match.hidden(seat, seed)
-    mask = np.zeros(game.actions, np.bool_)
-    values = np.zeros(game.actions)
+    mask = np.zeros(len(game.actions), np.bool_)
+    values = np.zeros(len(game.actions))
     game.legal(match.box.record, table, seat, mask)
     game.appraise(match.box.record, table, seat, mask, values)
     return values

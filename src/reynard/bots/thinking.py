@@ -39,7 +39,7 @@ def searching(game: Game) -> ModuleType:
 def callable_rules(game: Game) -> dict[str, Any]:
     """Give a game's functions as the bots' compiled code calls them: where they lie, after each was called once."""
     box, table, seats = game.standard_box.record, game.table.new(), game.seats[-1]
-    mask, values = np.zeros(game.actions, np.bool_), np.zeros(game.actions)
+    mask, values = np.zeros(len(game.actions), np.bool_), np.zeros(len(game.actions))
     game.deal(box, table, 1, seats, game.option_values(game.settle_options(None, seats)))
     seat = next(seat for seat in range(seats) if game.pending(box, table) >> seat & 1)
     game.legal(box, table, seat, mask)
@@ -82,9 +82,9 @@ def think(
     nodes = module.Node.row(playouts + FIRST_NODES)
     nodes[0].child = module.NONE
     tables = game.table.row(1)
-    mask = np.zeros(game.actions, np.bool_)
-    values = np.zeros(game.actions)
-    nodes_of = np.full(game.actions, module.NONE, np.int64)
+    mask = np.zeros(len(game.actions), np.bool_)
+    values = np.zeros(len(game.actions))
+    nodes_of = np.full(len(game.actions), module.NONE, np.int64)
     standing = game.new_standing(match.seats)
     cup = filled_cup(seed)
     used, done = FIRST_NODES, 0
@@ -146,8 +146,8 @@ def play_games(game: Game, seats: int, games: int, greed: int = 0, seed: int = 1
         seats,
         game.option_values(game.settle_options(None, seats)),
         games,
-        np.zeros(game.actions, np.bool_),
-        np.zeros(game.actions),
+        np.zeros(len(game.actions), np.bool_),
+        np.zeros(len(game.actions)),
         filled_cup(seed),
         greed,
     )

@@ -27,7 +27,7 @@ class Box:
 
 
 @dataclass(frozen=True)
-class Page:
+class Section:
     """A part of a box file that remembers where it stands, so that every complaint can say so."""
 
     source: str
@@ -44,7 +44,7 @@ class Page:
             raise BadBox(f"{source}: this is not valid TOML: {error}.") from error
 
     def key(self, name: str) -> str:
-        """Give the full name of a key on this page."""
+        """Give the full name of a key on this section."""
         return f"{self.path}.{name}" if self.path else name
 
     def wrong(self, name: str, expected: str) -> BadBox:
@@ -107,21 +107,21 @@ class Page:
             raise self.wrong(name, "one of " + ", ".join(allowed))
         return allowed.index(value)
 
-    def page(self, name: str) -> "Page":
+    def section(self, name: str) -> "Section":
         """Turn to a table inside this one."""
         value = self.values.get(name)
         if not isinstance(value, dict):
             raise self.wrong(name, f"a table, written [{self.key(name)}]")
-        return Page(self.source, self.key(name), value)
+        return Section(self.source, self.key(name), value)
 
-    def pages(self, name: str, least: int, most: int) -> list["Page"]:
+    def sections(self, name: str, least: int, most: int) -> list["Section"]:
         """Turn to each of a list of tables."""
         value = self.values.get(name)
         fits = isinstance(value, list) and all(isinstance(each, dict) for each in value)
         if not fits or not least <= len(value or ()) <= most:
             raise self.wrong(name, f"{least} to {most} tables, each written [[{self.key(name)}]]")
         assert isinstance(value, list)
-        return [Page(self.source, f"{self.key(name)}[{i}]", each) for i, each in enumerate(value)]
+        return [Section(self.source, f"{self.key(name)}[{i}]", each) for i, each in enumerate(value)]
 
     def only(self, *known: str) -> None:
         """Refuse a key that means nothing: most often a slip of the pen. Any box may have a title."""
@@ -141,4 +141,4 @@ def shown(value: Any) -> str:
 
 def title_of(text: str, source: str) -> str:
     """Give the title that a box file bears."""
-    return Page.open(text, source).text("title")
+    return Section.open(text, source).text("title")

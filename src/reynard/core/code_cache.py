@@ -16,6 +16,8 @@ config: Any = numba.config
 SOURCES = Path(__file__).resolve().parents[1]
 # What is compiled into every game, and what is compiled of a game itself: no words, no views, no types.
 COMMON = (
+    "core/action_typing.py",
+    "core/actions.py",
     "core/compiled.py",
     "core/dice_cup.py",
     "core/parts.py",

@@ -14,6 +14,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 
+from reynard.core import action_typing as action_typing  # which tells Numba what a group of actions is
 from reynard.core.code_cache import code_folder, package_of
 from reynard.core.parts import Rule
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from reynard.core.actions import ActionSpace
 from reynard.core.box import Box, title_of
 from reynard.core.errors import BadBox, BadOptions
 from reynard.core.record import Record
@@ -28,6 +29,7 @@ class Choice:
     at: tuple[str, ...]
     rule: str
     gives: str = ""  # what it brings and costs, for the preview
+    facts: Any = None  # the same for the board to draw, of the game's choice_type
     rank: int = 0  # where it stands in a list: the plain before the special
 
 
@@ -40,8 +42,8 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class Source:
-    """A place points come from, and how many came from it."""
+class ScoreLine:
+    """A line of the score sheet: where points come from, and how many came from there."""
 
     words: str
     points: int
@@ -93,7 +95,7 @@ class Words(Protocol):
     def opening(self, box: Box, t: Any, viewer: int, names: Sequence[str]) -> list[str]:
         """Tell how the game starts, as far as the viewer may know."""
 
-    def breakdown(self, box: Box, t: Any, seat: int) -> list[Source]:
+    def breakdown(self, box: Box, t: Any, seat: int) -> list[ScoreLine]:
         """Say where the points of a row came from: a seat's, or after the seats a rival's."""
 
 
@@ -137,7 +139,7 @@ class Game:
     folder: Path
     seats: tuple[int, ...]
     options: tuple[Option, ...]
-    actions: int
+    actions: ActionSpace
     table: type[Record]
     read_box: Callable[[str, str], Box]
     words: Words
@@ -158,6 +160,7 @@ class Game:
     lies_before: Callable[[Box, Any, int], str] = nothing_more  # what a seat sees only as long as it chooses, in words
     forecast: Callable[[Box, Any, int, Sequence[str]], Any] | None = None  # what to expect of the things pointed at
     forecast_type: type | None = None
+    choice_type: type | None = None  # the facts that its choices carry
     mind: Mind | None = None  # how the levels of bots play it, where that is not by thinking ahead
     by_eye: tuple[str, ...] = ()  # levels of bots that judge without thinking ahead, where that would take too long
     bots_first: Callable[[dict[str, int]], bool] = no_matter_who  # whether they answer before people asked too

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from reynard.core.box import Box
-from reynard.core.contract import SPECTATOR, Choice, Game, Source
+from reynard.core.contract import SPECTATOR, Choice, Game, ScoreLine
 from reynard.core.errors import BadOptions, IllegalMove, ReynardError
 from reynard.core.notes import MOST_NOTES, check_note, named
 from reynard.core.taking_back import Step, last_step, take_back
@@ -126,7 +126,7 @@ class Match:
         """
         if seat not in self.pending:
             return []
-        mask = np.zeros(self.game.actions, np.bool_)
+        mask = np.zeros(len(self.game.actions), np.bool_)
         self.game.legal(self.box.record, self.table, seat, mask)
         return [int(action) for action in np.flatnonzero(mask)]
 
@@ -362,13 +362,13 @@ class Match:
         """
         return tuple(row for row in self.leaders if row < self.seats)
 
-    def breakdown(self, row: int) -> list[Source]:
+    def breakdown(self, row: int) -> list[ScoreLine]:
         """Say where the points of a seat came from, or of a rival, whose rows come after the seats.
 
         >>> import reynard
         >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.breakdown(0)[0]
-        Source(words='sheep', points=0)
+        ScoreLine(words='sheep', points=0)
         """
         sources = self.game.words.breakdown(self.box, self.table, row)
         return [replace(source, words=named(source.words, self.notes)) for source in sources]

@@ -1,8 +1,6 @@
 """The games on the table, by name."""
 
-import sys
 from importlib import import_module
-from types import ModuleType
 
 from reynard.core.contract import Game
 from reynard.core.errors import UnknownGame
@@ -21,14 +19,3 @@ def game(name: str) -> Game:
         raise UnknownGame(f"There is no game {name!r}; there is {', '.join(PACKAGES)}.")
     found: Game = import_module(PACKAGES[name]).GAME
     return found
-
-
-class Shelf(ModuleType):
-    """This package, which can also be called: importing it puts it in the place of ``reynard.games()``."""
-
-    def __call__(self) -> list[str]:
-        """List the games by name."""
-        return list(PACKAGES)
-
-
-sys.modules[__name__].__class__ = Shelf

@@ -14,7 +14,7 @@ NORMAL_95 = 1.959964
 
 
 @dataclass(frozen=True)
-class Record:
+class Performance:
     """How one bot or rival fared: a shared victory counts as a part of one."""
 
     bot: str
@@ -31,8 +31,8 @@ class Duel:
     game: str
     games: int
     even: float  # the share each would have if all were equally strong
-    bots: list[Record]
-    rivals: list[Record]  # those the game itself plays, where it does
+    bots: list[Performance]
+    rivals: list[Performance]  # those the game itself plays, where it does
 
 
 def duel(
@@ -85,10 +85,10 @@ def play_one(
     return [won[row] for row in row_of], [int(standing[row, 0]) for row in row_of]
 
 
-def summarise(name: str, wins: Sequence[float], points: Sequence[int]) -> Record:
+def summarise(name: str, wins: Sequence[float], points: Sequence[int]) -> Performance:
     """Add up one bot's games."""
     share = sum(wins) / len(wins)
-    return Record(name, sum(wins), share, wilson(share, len(wins)), sum(points) / len(points))
+    return Performance(name, sum(wins), share, wilson(share, len(wins)), sum(points) / len(points))
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:

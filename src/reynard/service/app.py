@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from reynard.service import schema
 from reynard.service.api import api
+from reynard.service.bot_pool import PAUSE, Bots, Brains, OwnBots
 from reynard.service.clock import Watch
 from reynard.service.connections import Connections
 from reynard.service.guard import Guard
@@ -20,7 +21,6 @@ from reynard.service.rooms import Rooms
 from reynard.service.shared import Shared
 from reynard.service.site import site
 from reynard.service.storage import Storage
-from reynard.service.thinking import PAUSE, Bots, Brains, OwnBots
 
 
 def create_app(

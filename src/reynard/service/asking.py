@@ -4,6 +4,7 @@ from functools import partial
 
 from reynard.core.errors import IllegalMove, ReynardError
 from reynard.core.phrases import counted
+from reynard.service.bot_pool import make_hint
 from reynard.service.changes import Change, copy_of, plan_move, plan_note, plan_undo
 from reynard.service.errors import Declined, NotStored
 from reynard.service.fair_pool import Client
@@ -25,7 +26,6 @@ from reynard.service.page import Page
 from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.shared import TELL_SEATED
-from reynard.service.thinking import make_hint
 
 Asked = MakeMove | TakeBack | HandOver | Rename | Note
 Seats = tuple[int, ...]
@@ -133,7 +133,7 @@ async def judge(room: Room, seats: Seats, asked: Asked) -> Change | None:
 async def judge_move(room: Room, asked: MakeMove) -> Change:
     """A move must answer the decision that its seat has before it, and be legal."""
     check_due(room, asked)
-    if not 0 <= asked.choice < room.match.game.actions:
+    if not 0 <= asked.choice < len(room.match.game.actions):
         raise Declined("There is no such choice. Choose one of those on offer.")
     return await room.work(partial(plan_move, room.scene, asked.seat, asked.choice, bot=False, id=asked.id))
 

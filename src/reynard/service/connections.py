@@ -20,7 +20,7 @@ OFTENEST, SELDOMEST = 0.02, 1.0  # seconds between two sweeps
 COME_BACK = 10.0  # seconds after which it is worth trying again
 
 
-class State(Enum):
+class Activity(Enum):
     """What a connection is doing."""
 
     REQUESTING = auto()  # its request has not said what it wants
@@ -33,7 +33,7 @@ class State(Enum):
     SEATED = auto()
 
 
-UNFINISHED = {State.REQUESTING, State.SENDING, State.ANSWERED, State.REFUSED, State.GREETING}
+UNFINISHED = {Activity.REQUESTING, Activity.SENDING, Activity.ANSWERED, Activity.REFUSED, Activity.GREETING}
 
 
 def address_of(client: Sequence[Any] | None) -> str:
@@ -63,7 +63,7 @@ class Connection:
         self.registry = registry
         self.transport = transport
         self.address = address
-        self.state = State.REQUESTING
+        self.activity = Activity.REQUESTING
         self.is_open = True
         self.deadline = NEVER
         self.too_late: Callable[[], None] = self.drop  # what to do then
@@ -71,10 +71,10 @@ class Connection:
         self.moved = registry.now()  # when it was last seen to read, or had nothing to read
         self.has_stalled = False
 
-    def enter(self, state: State) -> None:
+    def enter(self, activity: Activity) -> None:
         """Take note of what the connection does now; whatever it did before has been in time."""
-        if self.is_open and state is not self.state:
-            self.state = state
+        if self.is_open and activity is not self.activity:
+            self.activity = activity
             self.deadline = NEVER
             self.registry.sort(self)
 
@@ -85,13 +85,13 @@ class Connection:
 
     def watch(self) -> None:
         """Become a spectator, or raise TooMany; who has a seat's key sits down without having watched."""
-        if self.is_open and self.state is not State.WATCHING:
+        if self.is_open and self.activity is not Activity.WATCHING:
             self.registry.check_spectators(self.address)
-            self.enter(State.WATCHING)
+            self.enter(Activity.WATCHING)
 
     def sit(self) -> None:
         """Become a seat's, which is never closed to make room."""
-        self.enter(State.SEATED)
+        self.enter(Activity.SEATED)
 
     def close(self) -> None:
         """Take note that the connection has ended."""
@@ -120,12 +120,12 @@ class Connection:
     @property
     def is_seated(self) -> bool:
         """Say whether this is a seat's."""
-        return self.state is State.SEATED
+        return self.activity is Activity.SEATED
 
     @property
     def makes_room(self) -> bool:
         """Say whether this connection may be closed so that another can be opened."""
-        return self.state in UNFINISHED or (self.has_stalled and not self.is_seated)
+        return self.activity in UNFINISHED or (self.has_stalled and not self.is_seated)
 
 
 class ByAddress:
@@ -183,10 +183,10 @@ class Connections:
         return asyncio.get_running_loop().time()
 
     def admit(self, transport: asyncio.Transport, client: Sequence[Any] | None) -> Connection:
-        """Take in a new connection; one for which no room could be made is in the state REFUSED."""
+        """Take in a new connection; one for which no room could be made is REFUSED."""
         connection = Connection(self, transport, address_of(client))
         if not self.make_room(connection.address):
-            connection.state = State.REFUSED
+            connection.activity = Activity.REFUSED
         self.open.add(connection)
         self.sort(connection)
         self.sweep_later()
@@ -210,9 +210,9 @@ class Connections:
             raise TooMany("Too many people are watching. Try again in a moment.", COME_BACK)
 
     def sort(self, connection: Connection) -> None:
-        """Put a connection where its state belongs."""
+        """Put a connection where it belongs by what it does."""
         place(connection, self.making_room, connection.makes_room)
-        place(connection, self.spectators, connection.state is State.WATCHING)
+        place(connection, self.spectators, connection.activity is Activity.WATCHING)
 
     def remove(self, connection: Connection) -> None:
         """Forget a connection that has ended."""

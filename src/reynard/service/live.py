@@ -52,7 +52,7 @@ async def serve(socket: WebSocket, table: str, rooms: Rooms) -> None:
         except Declined as error:
             await close(socket, FINAL + error.status, error.reason)
             return
-        await Line(socket, connection, room).serve()
+        await PageSocket(socket, connection, room).serve()
 
 
 async def close(socket: WebSocket, code: int, reason: str = "") -> None:
@@ -61,7 +61,7 @@ async def close(socket: WebSocket, code: int, reason: str = "") -> None:
         await socket.close(code, reason.encode()[:120].decode(errors="ignore"))
 
 
-class Line:
+class PageSocket:
     """The two directions of one page's socket."""
 
     def __init__(self, socket: WebSocket, connection: Connection, room: Room) -> None:

@@ -258,6 +258,7 @@ class ChoiceInfo(Strict):
     at: list[str]
     rule: str
     gives: str
+    facts: Any  # what it gives, for the board to draw: each game has its own
 
 
 class SeatInfo(Strict):

@@ -11,7 +11,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from reynard.service.connections import COME_BACK, Connection, Connections, State
+from reynard.service.connections import COME_BACK, Activity, Connection, Connections
 from reynard.service.rates import Rates
 
 # Bytes taken off a connection before the others have their turn; a socket can pack a frame into six.
@@ -36,7 +36,7 @@ class HttpProtocol(H11Protocol):
         self.header_seconds = registry.limits.header_seconds
         self.connection = registry.admit(transport, self.client)
         self.app_state = {**self.app_state, "connection": self.connection}
-        if self.connection.state is State.REFUSED:
+        if self.connection.activity is Activity.REFUSED:
             self.refuse()
         else:
             self.connection.wait(self.header_seconds, self.give_up)
@@ -48,11 +48,11 @@ class HttpProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on; the first byte after an answer begins another request."""
-        if self.connection.state is State.REFUSED:
+        if self.connection.activity is Activity.REFUSED:
             return
         super().data_received(data)
-        if self.connection.state is State.ANSWERED:
-            self.connection.enter(State.REQUESTING)
+        if self.connection.activity is Activity.ANSWERED:
+            self.connection.enter(Activity.REQUESTING)
             self.connection.wait(self.header_seconds, self.give_up)
 
     def handle_events(self) -> None:
@@ -66,16 +66,16 @@ class HttpProtocol(H11Protocol):
         super().handle_events()
         if self.cycle is None or self.cycle.response_complete:
             return
-        self.connection.enter(State.SENDING if self.cycle.more_body else State.ANSWERING)
+        self.connection.enter(Activity.SENDING if self.cycle.more_body else Activity.ANSWERING)
 
     def on_response_complete(self) -> None:
         """Wait for another request."""
-        self.connection.enter(State.ANSWERED)
+        self.connection.enter(Activity.ANSWERED)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Go on as a socket."""
-        self.connection.enter(State.GREETING)
+        self.connection.enter(Activity.GREETING)
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 
 from reynard.service.archive import Archive
+from reynard.service.bot_pool import Bots
 from reynard.service.box_trial import BoxTrials
 from reynard.service.clock import Watch
 from reynard.service.fair_pool import FairPool
 from reynard.service.limits import Limits
 from reynard.service.storage import Storage
-from reynard.service.thinking import Bots
 
 # Ranks of the telling threads' work.
 MOVE, TELL_SEATED, TELL_WATCHING = range(3)

@@ -122,7 +122,14 @@ def tell_desk(glance: Glance, desk: OpenDesk) -> Desk:
         seat=desk.seat,
         decision=desk.decision,
         choices=[
-            ChoiceInfo(id=choice.id, words=choice.words, at=list(choice.at), rule=choice.rule, gives=choice.gives)
+            ChoiceInfo(
+                id=choice.id,
+                words=choice.words,
+                at=list(choice.at),
+                rule=choice.rule,
+                gives=choice.gives,
+                facts=choice.facts,
+            )
             for choice in choices
         ],
         may_undo=desk.may_undo and can_undo(glance, desk.seat),

@@ -6,11 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from reynard.core.match import Match
+from reynard.service.bot_pool import PLAYED, WATCHED, Bots
 from reynard.service.changes import copy_of, plan_move
 from reynard.service.errors import NotStored
 from reynard.service.messages import Level
 from reynard.service.reporting import report
-from reynard.service.thinking import PLAYED, WATCHED, Bots
 
 if TYPE_CHECKING:
     from reynard.service.room import Room

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.fox_experiment.table import Option, Sex
+from reynard.games.fox_experiment.table import Sex, Variant
 
 from .automa_positions import (
     alone,
@@ -132,6 +132,6 @@ def test_hard_mode_fills_studies_and_lets_the_rest_wait():
 
 @pytest.mark.rule("solo-13")
 def test_hard_mode_is_for_one_player():
-    assert GAME.options[Option.HARD].seats == (1,)
+    assert GAME.options[Variant.HARD].seats == (1,)
     with pytest.raises(ValueError, match="hard"):
         GAME.start(2, options={"hard": 1})

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from reynard.core.contract import Game
-from reynard.core.contract import Option as GameOption
+from reynard.core.contract import Game, Option
 from reynard.games.fox_experiment import rules, words
+from reynard.games.fox_experiment.actions import SPACE
 from reynard.games.fox_experiment.bot import appraise
 from reynard.games.fox_experiment.box.reading import read_box
-from reynard.games.fox_experiment.table import ACTIONS, Table
+from reynard.games.fox_experiment.table import Table
 from reynard.games.fox_experiment.view import Forecast, View, forecast, view
 
 GAME = Game(
@@ -17,14 +17,14 @@ GAME = Game(
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5, 6),
     options=(
-        GameOption("first_game", "First game: one study is dealt, none chosen", (0, 1), ("No", "Yes")),
-        GameOption("siblings", "Breeding siblings costs two tokens", (0, 1), ("No", "Yes")),
-        GameOption(
+        Option("first_game", "First game: one study is dealt, none chosen", (0, 1), ("No", "Yes")),
+        Option("siblings", "Breeding siblings costs two tokens", (0, 1), ("No", "Yes")),
+        Option(
             "tokens", "Friendly tokens at the start", (0, 1), ("0, 1, 2, 3, 3, 4", "0, 1, 1, 2, 2, 3"), (3, 4, 5, 6)
         ),
-        GameOption("hard", "Hard automatic opponent", (0, 1), ("No", "Yes"), (1,)),
+        Option("hard", "Hard automatic opponent", (0, 1), ("No", "Yes"), (1,)),
     ),
-    actions=ACTIONS,
+    actions=SPACE,
     table=Table,
     read_box=read_box,
     words=words,

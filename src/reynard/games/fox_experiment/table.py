@@ -213,8 +213,8 @@ class Because(IntEnum):
     ARROW = 2
 
 
-class Option(IntEnum):
-    """The options, in the order in which they are dealt."""
+class Variant(IntEnum):
+    """The options of the game, in the order in which the rules are handed them."""
 
     FIRST_GAME = 0
     SIBLINGS = 1

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from reynard.core.contract import Clock, Game
-from reynard.core.contract import Option as GameOption
+from reynard.core.contract import Clock, Game, Option
 from reynard.games.foxy import rules, words
+from reynard.games.foxy.actions import SPACE
 from reynard.games.foxy.bot import appraise, bots_first, mind
 from reynard.games.foxy.box.reading import read_box
-from reynard.games.foxy.table import ACTIONS, SEATS, Table
+from reynard.games.foxy.table import SEATS, Table
 from reynard.games.foxy.view import View, view
 
 TOGETHER = tuple(range(2, SEATS + 1))
@@ -19,17 +19,17 @@ GAME = Game(
     folder=Path(__file__).parent,
     seats=(1, *TOGETHER),
     options=(
-        GameOption(
+        Option(
             "fox",
             "The fox asks for",
             (0, 1, 2, 3),
             ("Different kinds", "The most seen kind", "Cards with a single animal", "Cats: it is one itself"),
         ),
-        GameOption("hard", "Hard: only exact numbers count", (0, 1), ("No", "Yes"), seats=TOGETHER),
-        GameOption("easy", "Easy: the last to write says it aloud", (0, 1), ("No", "Yes"), seats=TOGETHER),
-        GameOption("netted", "Alone: too much makes up for too little", (0, 1), ("No", "Yes"), seats=(1,)),
+        Option("hard", "Hard: only exact numbers count", (0, 1), ("No", "Yes"), seats=TOGETHER),
+        Option("easy", "Easy: the last to write says it aloud", (0, 1), ("No", "Yes"), seats=TOGETHER),
+        Option("netted", "Alone: too much makes up for too little", (0, 1), ("No", "Yes"), seats=(1,)),
     ),
-    actions=ACTIONS,
+    actions=SPACE,
     table=Table,
     read_box=read_box,
     words=words,

@@ -49,8 +49,8 @@ class Fox(IntEnum):
     CAT = 3
 
 
-class Option(IntEnum):
-    """The options, in the order in which they are dealt."""
+class Variant(IntEnum):
+    """The options of the game, in the order in which the rules are handed them."""
 
     FOX = 0
     HARD = 1

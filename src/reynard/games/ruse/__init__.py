@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from reynard.core.contract import Game
-from reynard.core.contract import Option as GameOption
+from reynard.core.contract import Game, Option
 from reynard.games.ruse import rules, words
+from reynard.games.ruse.actions import SPACE
 from reynard.games.ruse.bot import appraise
 from reynard.games.ruse.box.reading import read_box
-from reynard.games.ruse.table import ACTIONS, Table
+from reynard.games.ruse.table import Table
 from reynard.games.ruse.view import View, view
 
 GAME = Game(
@@ -17,16 +17,16 @@ GAME = Game(
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5),
     options=(
-        GameOption(
+        Option(
             "order",
             "Who begins the next round",
             (0, 1),
             ("Most victory points first", "Fewest victory points first"),
             (2, 3, 4, 5),
         ),
-        GameOption("figure", "Who disturbs the foxes", (0, 1), ("Hunter", "Photographer")),
+        Option("figure", "Who disturbs the foxes", (0, 1), ("Hunter", "Photographer")),
     ),
-    actions=ACTIONS,
+    actions=SPACE,
     table=Table,
     read_box=read_box,
     words=words,

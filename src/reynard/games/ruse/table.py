@@ -282,8 +282,8 @@ class Tale(IntEnum):
     DISCARDS = 32  # seat, private objective
 
 
-class Option(IntEnum):
-    """The options, in the order in which they are dealt."""
+class Variant(IntEnum):
+    """The options of the game, in the order in which the rules are handed them."""
 
     ORDER = 0
     FIGURE = 1
@@ -411,7 +411,7 @@ class Need(Record):
     what: i1  # an obstacle, a track not to be chosen, an exit
 
 
-class Line(Record):
+class Told(Record):
     """One thing to tell."""
 
     what: i1  # a Tale
@@ -471,8 +471,8 @@ class Table(Record):
     need: Annotated[Many[Need], NEEDS]
     needs: i8
     seat: Annotated[Many[Seat], SEATS]
-    told: Annotated[Many[Line], TALES]  # what there is to tell of the latest move
+    told: Annotated[Many[Told], TALES]  # what there is to tell of the latest move
     tales: i8
-    ended: Annotated[Many[Line], ENDS]  # what was told of the latest end of a round
+    ended: Annotated[Many[Told], ENDS]  # what was told of the latest end of a round
     ends: i8
     ended_round: i8  # which round that was

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from reynard.core.contract import Game
-from reynard.core.contract import Option as GameOption
+from reynard.core.contract import Game, Option
 from reynard.games.wolf_and_fox import rules, words
+from reynard.games.wolf_and_fox.actions import SPACE
 from reynard.games.wolf_and_fox.bot import appraise
 from reynard.games.wolf_and_fox.box.reading import read_box
-from reynard.games.wolf_and_fox.table import ACTIONS, Table
+from reynard.games.wolf_and_fox.table import Table
 from reynard.games.wolf_and_fox.view import View, view
 
 GAME = Game(
@@ -17,10 +17,10 @@ GAME = Game(
     folder=Path(__file__).parent,
     seats=(2, 3, 4),
     options=(
-        GameOption("young", "Young gamers: no farmer, no dividers", (0, 1), ("No", "Yes")),
-        GameOption("sides", "Dice", (6, 8), ("Six-sided", "Eight-sided")),
+        Option("young", "Young gamers: no farmer, no dividers", (0, 1), ("No", "Yes")),
+        Option("sides", "Dice", (6, 8), ("Six-sided", "Eight-sided")),
     ),
-    actions=ACTIONS,
+    actions=SPACE,
     table=Table,
     read_box=read_box,
     words=words,

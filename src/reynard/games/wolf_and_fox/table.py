@@ -88,8 +88,8 @@ class Phase(IntEnum):
     OVER = 2
 
 
-class Option(IntEnum):
-    """The options, in the order in which they are dealt."""
+class Variant(IntEnum):
+    """The options of the game, in the order in which the rules are handed them."""
 
     YOUNG = 0
     SIDES = 1

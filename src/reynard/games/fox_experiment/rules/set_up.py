@@ -29,9 +29,9 @@ from reynard.games.fox_experiment.table import (
     TRAITS,
     UPGRADES,
     Mode,
-    Option,
     Step,
     Table,
+    Variant,
 )
 
 SOLO_BOARD, TWO_PLAYER_BOARD = 3, 4  # players the board is set up for
@@ -43,9 +43,9 @@ def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
     """Lay out a new game."""
     fill(t.cup, seed)
     t.seats = seats
-    t.first_game = options[Option.FIRST_GAME]
-    t.siblings = options[Option.SIBLINGS]
-    t.hard = options[Option.HARD]
+    t.first_game = options[Variant.FIRST_GAME]
+    t.siblings = options[Variant.SIBLINGS]
+    t.hard = options[Variant.HARD]
     t.mode = Mode.SOLO if seats == 1 else Mode.TWO_PLAYERS if seats == 2 else Mode.STANDARD
     t.entrants = seats if t.mode == Mode.STANDARD else seats + 1
     players = SOLO_BOARD if seats == 1 else TWO_PLAYER_BOARD if seats == 2 else seats
@@ -57,7 +57,7 @@ def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
     choose_first_player(t)
     for seat in range(seats):
         set_up_seat(box, t, seat)
-    hand_out_tokens(box, t, options[Option.TOKENS])
+    hand_out_tokens(box, t, options[Variant.TOKENS])
     if t.mode != Mode.STANDARD:
         set_up_automa(box, t)
     deal_studies(box, t)

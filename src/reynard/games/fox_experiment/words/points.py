@@ -1,7 +1,7 @@
 """Where the points of a seat came from, and those of the automatic opponent."""
 
 from reynard.core.box import Box
-from reynard.core.contract import Source as PointSource
+from reynard.core.contract import ScoreLine
 from reynard.games.fox_experiment.rules.scoring import (
     score_automa_points,
     score_automa_studies,
@@ -12,14 +12,12 @@ from reynard.games.fox_experiment.table import Source, Table
 from reynard.games.fox_experiment.words.names import SOURCE_WORDS
 
 
-def breakdown(box: Box, t: Table, seat: int) -> list[PointSource]:
+def breakdown(box: Box, t: Table, seat: int) -> list[ScoreLine]:
     """Say where a seat's points came from; the number after the last seat is the automatic opponent."""
     if seat == t.seats:
         points = automa_points(box, t)
-        return [PointSource(SOURCE_WORDS[source], points[source]) for source in Source]
-    return [
-        PointSource(SOURCE_WORDS[source], int(score_source(box.record, t, seat, source.value))) for source in Source
-    ]
+        return [ScoreLine(SOURCE_WORDS[source], points[source]) for source in Source]
+    return [ScoreLine(SOURCE_WORDS[source], int(score_source(box.record, t, seat, source.value))) for source in Source]
 
 
 def automa_points(box: Box, t: Table) -> dict[Source, int]:

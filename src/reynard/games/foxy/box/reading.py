@@ -1,6 +1,6 @@
 """Reading a box from ``box.toml``."""
 
-from reynard.core.box import Box, Page
+from reynard.core.box import Box, Section
 from reynard.core.errors import BadBox
 from reynard.games.foxy.box.record import ANIMAL_KEYS, LANDSCAPE_KEYS, LONGEST_TRACK, MOST_COPIES, BoxRecord
 from reynard.games.foxy.table import CARDS, NATIVES, ROWS, Animal
@@ -8,29 +8,29 @@ from reynard.games.foxy.table import CARDS, NATIVES, ROWS, Animal
 
 def read_box(text: str, source: str) -> Box:
     """Read a box file, or say what is wrong with it."""
-    file = Page.open(text, source)
+    file = Section.open(text, source)
     file.only("deck", "circle", "alone", "sheet", "landscapes")
     record = BoxRecord.new()
-    record.landscape_cards = read_one(file.page("deck"), "landscape_cards", 1, CARDS - 1)
-    record.times = read_one(file.page("circle"), "times", 1, 9)
-    record.allowance = read_one(file.page("alone"), "allowance", 0, 99)
-    read_landscapes(file.page("landscapes"), record)
-    read_sheet(file.page("sheet"), record)
+    record.landscape_cards = read_one(file.section("deck"), "landscape_cards", 1, CARDS - 1)
+    record.times = read_one(file.section("circle"), "times", 1, 9)
+    record.allowance = read_one(file.section("alone"), "allowance", 0, 99)
+    read_landscapes(file.section("landscapes"), record)
+    read_sheet(file.section("sheet"), record)
     return Box(BoxRecord.sealed(record), {}, text)
 
 
-def read_one(page: Page, name: str, least: int, most: int) -> int:
+def read_one(section: Section, name: str, least: int, most: int) -> int:
     """Read a table that holds a single number."""
-    page.only("source", name)
-    page.remark("source")
-    return page.number(name, least, most)
+    section.only("source", name)
+    section.remark("source")
+    return section.number(name, least, most)
 
 
-def read_landscapes(page: Page, record: BoxRecord) -> None:
+def read_landscapes(section: Section, record: BoxRecord) -> None:
     """Read the landscape cards and count what is on them."""
-    page.only("source", "card")
-    page.remark("source")
-    for row, entry in enumerate(page.pages("card", 1, ROWS)):
+    section.only("source", "card")
+    section.remark("source")
+    for row, entry in enumerate(section.sections("card", 1, ROWS)):
         entry.only("landscape", "animals", "copies")
         card = record.card[row]
         card.landscape = entry.one_of("landscape", LANDSCAPE_KEYS)
@@ -46,13 +46,13 @@ def read_landscapes(page: Page, record: BoxRecord) -> None:
     record.in_box = sum(int(record.card[row].copies) for row in range(record.rows))
     if record.in_box < record.landscape_cards:
         raise BadBox(
-            f"{page.source}: {page.key('card')} has {record.in_box} cards; expected at least deck.landscape_cards, "
-            f"which is {record.landscape_cards}."
+            f"{section.source}: {section.key('card')} has {record.in_box} cards; "
+            f"expected at least deck.landscape_cards, which is {record.landscape_cards}."
         )
     record.kinds = sum(int(count) > 0 for count in record.of_kind)
 
 
-def read_animals(entry: Page, landscape: int) -> list[int]:
+def read_animals(entry: Section, landscape: int) -> list[int]:
     """Read the animals of a card: one or two that live there, and perhaps a cat."""
     homes = ANIMAL_KEYS[NATIVES * landscape : NATIVES * landscape + NATIVES]
     listed = entry.values.get("animals")
@@ -63,10 +63,10 @@ def read_animals(entry: Page, landscape: int) -> list[int]:
     return [ANIMAL_KEYS.index(each) for each in listed]
 
 
-def read_sheet(page: Page, record: BoxRecord) -> None:
+def read_sheet(section: Section, record: BoxRecord) -> None:
     """Read how long the tracks of the summary sheet are."""
-    page.only("source", *ANIMAL_KEYS)
-    page.remark("source")
+    section.only("source", *ANIMAL_KEYS)
+    section.remark("source")
     for animal, name in enumerate(ANIMAL_KEYS):
         most = min(int(record.of_kind[animal]), int(record.landscape_cards)) + (animal == Animal.CAT)
-        record.track[animal] = page.number(name, most, LONGEST_TRACK)
+        record.track[animal] = section.number(name, most, LONGEST_TRACK)

@@ -6,7 +6,7 @@ from reynard.core.compiled import njit
 from reynard.core.dice_cup import fill
 from reynard.games.foxy.box.record import BoxRecord
 from reynard.games.foxy.rules.turning import clear_deck, fill_pool, turn_over
-from reynard.games.foxy.table import CARDS, NOBODY, NOTHING, SEATS, Option, Table
+from reynard.games.foxy.table import CARDS, NOBODY, NOTHING, SEATS, Table, Variant
 
 
 @njit
@@ -14,10 +14,10 @@ def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
     """Lay out a new game."""
     fill(t.cup, seed)
     t.seats = seats
-    t.fox = options[Option.FOX]
-    t.hard = options[Option.HARD]
-    t.easy = options[Option.EASY]
-    t.netted = options[Option.NETTED]
+    t.fox = options[Variant.FOX]
+    t.hard = options[Variant.HARD]
+    t.easy = options[Variant.EASY]
+    t.netted = options[Variant.NETTED]
     t.said_by = NOBODY
     give_boards(t)
     clear_deck(t)

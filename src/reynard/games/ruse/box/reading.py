@@ -1,6 +1,6 @@
 """Reading a box from ``box.toml``."""
 
-from reynard.core.box import Box, Page
+from reynard.core.box import Box, Section
 from reynard.games.ruse.box.reading_board import (
     read_bonus,
     read_destiny,
@@ -35,23 +35,23 @@ GROUPS = (
 
 def read_box(text: str, source: str) -> Box:
     """Read a box from the text of its file."""
-    page = Page.open(text, source)
-    page.only(*GROUPS)
+    section = Section.open(text, source)
+    section.only(*GROUPS)
     for group in GROUPS:
-        page.page(group).remark("source")
+        section.section(group).remark("source")
     record = BoxRecord.new()
     names: dict[str, tuple[str, ...]] = {}
-    read_table(record, page.page("table"))
-    read_growth_points(record, page.page("growth_points"))
-    read_territories(record, page.page("territories"), names)
-    read_mountain(record, page.page("mountain"))
-    read_hunting(record, page.page("hunting"), names)
-    read_destiny(record, page.page("destiny"), page.page("order_tiles"))
-    read_ruse(record, page.page("ruse"), names)
-    read_bonus(record, page.page("bonus"))
-    read_growth(record, page.page("growth"))
-    read_den(record, page.page("den"))
-    read_instincts(record, page.page("instincts"), names)
-    read_objectives(record, page.page("objectives"), names)
-    read_end(record, page.page("final"), page.page("solo"), names)
+    read_table(record, section.section("table"))
+    read_growth_points(record, section.section("growth_points"))
+    read_territories(record, section.section("territories"), names)
+    read_mountain(record, section.section("mountain"))
+    read_hunting(record, section.section("hunting"), names)
+    read_destiny(record, section.section("destiny"), section.section("order_tiles"))
+    read_ruse(record, section.section("ruse"), names)
+    read_bonus(record, section.section("bonus"))
+    read_growth(record, section.section("growth"))
+    read_den(record, section.section("den"))
+    read_instincts(record, section.section("instincts"), names)
+    read_objectives(record, section.section("objectives"), names)
+    read_end(record, section.section("final"), section.section("solo"), names)
     return Box(BoxRecord.sealed(record), names, text)

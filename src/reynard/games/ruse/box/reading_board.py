@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from reynard.core.box import Page
+from reynard.core.box import Section
 from reynard.games.ruse.box.reading_icons import NOWHERE, fill_gain, read_costs, read_gain, read_gains, read_spaces
 from reynard.games.ruse.box.record import MOST, ORDER_TILES, PART_TILES, SIXES, TERRITORY_KEYS
 from reynard.games.ruse.table import (
@@ -30,9 +30,9 @@ CLIMB_LETTERS = "RFSOK"
 NO_MORE = (*NOWHERE, "B")  # a tile that at once brings another could bring itself, and so on for ever
 
 
-def read_table(record: Any, page: Page) -> None:
+def read_table(record: Any, section: Section) -> None:
     """Read the numbers of the board and of the players' boards."""
-    page.only(
+    section.only(
         "source",
         "growth_points_at_start",
         "dice_at_start",
@@ -58,80 +58,80 @@ def read_table(record: Any, page: Page) -> None:
         "orange_every",
         "catch_up",
     )
-    record.growth_at_start = page.number("growth_points_at_start", 0, MOST)
-    record.dice_at_start = page.number("dice_at_start", 1, 2)
-    record.third_die_round = page.number("third_die_round", 1, 4)
-    record.fourth_die_round = page.number("fourth_die_round", int(record.third_die_round), 4)
-    record.kits_for_fourth = page.number("kits_out_for_fourth_die", 0, 5)
-    record.welcome_growth = page.number("first_round_growth_points", 0, MOST)
-    for seats, open_spaces in enumerate(page.numbers("vital_spaces", SEATS, 2, 4), 1):
+    record.growth_at_start = section.number("growth_points_at_start", 0, MOST)
+    record.dice_at_start = section.number("dice_at_start", 1, 2)
+    record.third_die_round = section.number("third_die_round", 1, 4)
+    record.fourth_die_round = section.number("fourth_die_round", int(record.third_die_round), 4)
+    record.kits_for_fourth = section.number("kits_out_for_fourth_die", 0, 5)
+    record.welcome_growth = section.number("first_round_growth_points", 0, MOST)
+    for seats, open_spaces in enumerate(section.numbers("vital_spaces", SEATS, 2, 4), 1):
         record.vital_spaces[seats] = open_spaces
-    for seats, open_spaces in enumerate(page.numbers("mountain_spaces", SEATS, 1, SPACES), 1):
+    for seats, open_spaces in enumerate(section.numbers("mountain_spaces", SEATS, 1, SPACES), 1):
         record.mountain_spaces[seats] = open_spaces
-    record.covered = page.number("spaces_covered_in_last_round", 0, 2)
-    record.walk_by_day = page.number("walk_by_day", 1, 3)
-    record.walk_by_night = page.number("walk_by_night", 1, 3)
-    record.storm = page.number("storm", 0, 3)
-    record.toll_to_pass = page.number("toll_to_pass", 0, MOST)
-    record.toll_to_stop = page.number("toll_to_stop", 0, MOST)
-    record.toll_at_dam = page.number("toll_at_dam", 0, MOST)
-    record.dam = page.one_of("dam", TERRITORY_KEYS)
-    record.depleted_growth = page.number("depleted_growth_points", 0, MOST)
-    slots = page.values.get("marker_points")
+    record.covered = section.number("spaces_covered_in_last_round", 0, 2)
+    record.walk_by_day = section.number("walk_by_day", 1, 3)
+    record.walk_by_night = section.number("walk_by_night", 1, 3)
+    record.storm = section.number("storm", 0, 3)
+    record.toll_to_pass = section.number("toll_to_pass", 0, MOST)
+    record.toll_to_stop = section.number("toll_to_stop", 0, MOST)
+    record.toll_at_dam = section.number("toll_at_dam", 0, MOST)
+    record.dam = section.one_of("dam", TERRITORY_KEYS)
+    record.depleted_growth = section.number("depleted_growth_points", 0, MOST)
+    slots = section.values.get("marker_points")
     record.markers = len(slots) if isinstance(slots, list) and 1 <= len(slots) <= MARKERS else 5
-    for slot, points in enumerate(page.numbers("marker_points", int(record.markers), 0, MOST), 1):
+    for slot, points in enumerate(section.numbers("marker_points", int(record.markers), 0, MOST), 1):
         record.marker_points[slot] = points
-    record.camp_growth = page.number("camp_growth_points", 0, MOST)
-    record.cheese_points = page.number("cheese_points", 0, MOST)
-    record.cheese_growth = page.number("cheese_growth_points", 0, MOST)
-    record.orange_every = page.number("orange_every", 1, MOST)
-    record.catch_up = page.number("catch_up", 0, MOST)
+    record.camp_growth = section.number("camp_growth_points", 0, MOST)
+    record.cheese_points = section.number("cheese_points", 0, MOST)
+    record.cheese_growth = section.number("cheese_growth_points", 0, MOST)
+    record.orange_every = section.number("orange_every", 1, MOST)
+    record.catch_up = section.number("catch_up", 0, MOST)
 
 
-def read_growth_points(record: Any, page: Page) -> None:
+def read_growth_points(record: Any, section: Section) -> None:
     """Read what a roll brings."""
-    page.only("source", "by_value")
-    for value, points in enumerate(page.numbers("by_value", SIXES, 0, MOST), 1):
+    section.only("source", "by_value")
+    for value, points in enumerate(section.numbers("by_value", SIXES, 0, MOST), 1):
         record.growth_by_value[value] = points
 
 
-def read_territories(record: Any, pages: Page, names: dict[str, tuple[str, ...]]) -> None:
+def read_territories(record: Any, sections: Section, names: dict[str, tuple[str, ...]]) -> None:
     """Read the vital territories: die spaces, tiles and tracks."""
-    pages.only("source", *TERRITORY_KEYS)
+    sections.only("source", *TERRITORY_KEYS)
     resources = []
     for territory, key in enumerate(TERRITORY_KEYS):
-        page = pages.page(key)
-        page.only("resource", "spaces", "edge", "middle", "deep", "track")
-        resources.append(page.text("resource"))
-        read_spaces(record, territory, page, 4)
+        section = sections.section(key)
+        section.only("resource", "spaces", "edge", "middle", "deep", "track")
+        resources.append(section.text("resource"))
+        read_spaces(record, territory, section, 4)
         for part, name in enumerate(PART_KEYS):
-            for number, words in enumerate(read_gains(page, name, PART_TILES[part])):
-                for deed, cost in read_costs(page, name, words, DEED_LETTERS).items():
+            for number, words in enumerate(read_gains(section, name, PART_TILES[part])):
+                for deed, cost in read_costs(section, name, words, DEED_LETTERS).items():
                     record.tile[territory, part, number].cost[deed] = cost
-        for step, words in enumerate(read_gains(page, "track", STEPS), 1):
-            fill_gain(record.track[territory, step], page, "track", words)
+        for step, words in enumerate(read_gains(section, "track", STEPS), 1):
+            fill_gain(record.track[territory, step], section, "track", words)
     names["resource"] = tuple(resources)
 
 
-def read_mountain(record: Any, page: Page) -> None:
+def read_mountain(record: Any, section: Section) -> None:
     """Read the Mountain."""
-    page.only("source", "spaces", "tiles")
-    read_spaces(record, Place.MOUNTAIN, page, SPACES)
-    for space, words in enumerate(read_gains(page, "tiles", MOUNTAIN_PATH)):
-        for climb, cost in read_costs(page, "tiles", words, CLIMB_LETTERS).items():
+    section.only("source", "spaces", "tiles")
+    read_spaces(record, Place.MOUNTAIN, section, SPACES)
+    for space, words in enumerate(read_gains(section, "tiles", MOUNTAIN_PATH)):
+        for climb, cost in read_costs(section, "tiles", words, CLIMB_LETTERS).items():
             record.climb[space, climb] = cost
 
 
-def read_hunting(record: Any, page: Page, names: dict[str, tuple[str, ...]]) -> None:
+def read_hunting(record: Any, section: Section, names: dict[str, tuple[str, ...]]) -> None:
     """Read the hunting tiles and their chart."""
-    page.only("source", "spaces_on_board", "tiles_in_a_territory", "chart", "tile")
-    record.larder = page.number("spaces_on_board", 1, LARDER)
-    for seats, spots in enumerate(page.numbers("tiles_in_a_territory", SEATS, 1, MOST), 1):
+    section.only("source", "spaces_on_board", "tiles_in_a_territory", "chart", "tile")
+    record.larder = section.number("spaces_on_board", 1, LARDER)
+    for seats, spots in enumerate(section.numbers("tiles_in_a_territory", SEATS, 1, MOST), 1):
         record.hunting_spots[seats] = spots
-    for count, points in enumerate(page.numbers("chart", int(record.larder) + 1, 0, MOST)):
+    for count, points in enumerate(section.numbers("chart", int(record.larder) + 1, 0, MOST)):
         record.catch_points[count] = points
     prey: list[str] = []
-    for catch, each in enumerate(page.pages("tile", CATCHES, CATCHES)):
+    for catch, each in enumerate(section.sections("tile", CATCHES, CATCHES)):
         each.only("gain", "count", "prey")
         read_gain(record.catch_gain[catch], each, "gain")
         record.catch_copies[catch] = each.number("count", 0, MOST)
@@ -139,12 +139,12 @@ def read_hunting(record: Any, page: Page, names: dict[str, tuple[str, ...]]) -> 
     names["prey"] = tuple(prey)  # catch by catch, for each territory
 
 
-def read_destiny(record: Any, page: Page, order: Page) -> None:
+def read_destiny(record: Any, section: Section, order: Section) -> None:
     """Read the destiny tiles and the tiles of the turn order."""
-    page.only("source", "tile")
-    pages = page.pages("tile", 4, DESTINIES)
-    record.destinies = len(pages)
-    for row, each in enumerate(pages):
+    section.only("source", "tile")
+    sections = section.sections("tile", 4, DESTINIES)
+    record.destinies = len(sections)
+    for row, each in enumerate(sections):
         each.only("hunter", "gain")
         record.destiny_hunter[row] = each.one_of("hunter", TERRITORY_KEYS)
         read_gain(record.destiny_gain[row], each, "gain", NOWHERE)
@@ -154,14 +154,14 @@ def read_destiny(record: Any, page: Page, order: Page) -> None:
             fill_gain(record.order_gain[place, tile], order, name, words, NOWHERE)
 
 
-def read_bonus(record: Any, page: Page) -> None:
+def read_bonus(record: Any, section: Section) -> None:
     """Read the bonus tiles."""
-    page.only("source", "most_flags", "growth_points_instead", "tile")
-    record.most_flags = page.number("most_flags", 0, 3)
-    record.instead = page.number("growth_points_instead", 0, MOST)
-    pages = page.pages("tile", 1, BONUS_ROWS)
-    record.bonuses = len(pages)
-    for row, each in enumerate(pages):
+    section.only("source", "most_flags", "growth_points_instead", "tile")
+    record.most_flags = section.number("most_flags", 0, 3)
+    record.instead = section.number("growth_points_instead", 0, MOST)
+    sections = section.sections("tile", 1, BONUS_ROWS)
+    record.bonuses = len(sections)
+    for row, each in enumerate(sections):
         each.only("kind", "gain", "count")
         tile = record.bonus[row]
         tile.kind = each.one_of("kind", BONUS_KEYS)
@@ -172,7 +172,7 @@ def read_bonus(record: Any, page: Page) -> None:
             read_gain(tile.gain, each, "gain", NO_MORE if tile.kind == Bonus.IMMEDIATE else NOWHERE)
 
 
-def read_end(record: Any, final: Page, solo: Page, names: dict[str, tuple[str, ...]]) -> None:
+def read_end(record: Any, final: Section, solo: Section, names: dict[str, tuple[str, ...]]) -> None:
     """Read the final scoring and the game for one."""
     final.only(
         "source", "points_for_a_marker", "points_for_a_kit_pip", "resources_for_a_point", "growth_points_for_a_point"
@@ -186,7 +186,7 @@ def read_end(record: Any, final: Page, solo: Page, names: dict[str, tuple[str, .
         if len(words) != 1 or words[0] not in RIVAL_KEYS:
             raise solo.wrong("rival", "a list of " + ", ".join(RIVAL_KEYS))
         record.rival_goes[roll] = RIVAL_KEYS.index(words[0])
-    ranks = solo.pages("rank", SEATS, SEATS)
+    ranks = solo.sections("rank", SEATS, SEATS)
     for number, each in enumerate(ranks):
         each.only("name", "least")
         record.rank[number] = each.number("least", 0, 999)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from reynard.core.box import Page
+from reynard.core.box import Section
 from reynard.games.ruse.box.reading_icons import NOWHERE, fill_gain, read_gain, read_gains, read_spaces
 from reynard.games.ruse.box.record import MOST, SIXES, TERRITORY_KEYS, Gain
 from reynard.games.ruse.table import (
@@ -34,22 +34,22 @@ CHART_KEYS = ("random", "display", "turn")
 COUNT_KEYS = ("hunting_tiles", "markers", "tracks", "resources", "objectives", "kits_out")
 
 
-def read_ruse(record: Any, page: Page, names: dict[str, tuple[str, ...]]) -> None:
+def read_ruse(record: Any, section: Section, names: dict[str, tuple[str, ...]]) -> None:
     """Read the ruse tiles."""
     amounts = ("feint", "night_eyes", "strong_scent", "teacher_gives", "digger", "crows_friend")
-    page.only("source", "names", "growth_points", *amounts)
-    names["ruse"] = tuple(" ".join(words) for words in read_gains(page, "names", RUSES))
+    section.only("source", "names", "growth_points", *amounts)
+    names["ruse"] = tuple(" ".join(words) for words in read_gains(section, "names", RUSES))
     for name in amounts:
-        setattr(record, name, page.number(name, 0, 3))
-    for tile, points in enumerate(page.numbers("growth_points", RUSES, 0, MOST)):
+        setattr(record, name, section.number(name, 0, 3))
+    for tile, points in enumerate(section.numbers("growth_points", RUSES, 0, MOST)):
         record.ruse_growth[tile] = points
 
 
-def read_growth(record: Any, page: Page) -> None:
+def read_growth(record: Any, section: Section) -> None:
     """Read the growth track."""
-    page.only("source", "black_waits_for_space", "row")
-    record.black_waits_for = page.number("black_waits_for_space", 1, GROWTH)
-    for row, each in enumerate(page.pages("row", ROWS, ROWS)):
+    section.only("source", "black_waits_for_space", "row")
+    record.black_waits_for = section.number("black_waits_for_space", 1, GROWTH)
+    for row, each in enumerate(section.sections("row", ROWS, ROWS)):
         each.only("price", "spaces", "green", "black")
         record.price[row] = each.number("price", 0, MOST)
         for space, words in enumerate(read_gains(each, "spaces", GROWTH - 2), 2):
@@ -58,24 +58,24 @@ def read_growth(record: Any, page: Page) -> None:
         fill_growth(record.black_gain[row], each, "black", each.text("black").split())
 
 
-def fill_growth(gain: Gain, page: Page, name: str, words: list[str]) -> None:
+def fill_growth(gain: Gain, section: Section, name: str, words: list[str]) -> None:
     """Write down what a growth space gives: points, and increases of the kit that comes there."""
     if not all(word in ("K", "-") or word.endswith("V") for word in words):
-        raise page.wrong(name, "icons such as K or 2V, or - for nothing")
-    fill_gain(gain, page, name, words)
+        raise section.wrong(name, "icons such as K or 2V, or - for nothing")
+    fill_gain(gain, section, name, words)
 
 
-def read_den(record: Any, page: Page) -> None:
+def read_den(record: Any, section: Section) -> None:
     """Read the den: its cells, die spaces, chart and tiles."""
-    page.only("source", "top", "middle", "bottom", "spaces", "display", "chart", "tile")
+    section.only("source", "top", "middle", "bottom", "spaces", "display", "chart", "tile")
     for row, name in enumerate(("bottom", "middle", "top")):
-        for column, words in enumerate(read_gains(page, name, COLUMNS)):
-            fill_gain(record.printed[row * COLUMNS + column], page, name, words, NOWHERE)
-    read_spaces(record, Place.DEN, page, 4)
-    record.display = page.number("display", 1, DISPLAY)
-    pages = page.pages("chart", 1, CHART)
-    record.chart_rows = len(pages)
-    for number, each in enumerate(pages):
+        for column, words in enumerate(read_gains(section, name, COLUMNS)):
+            fill_gain(record.printed[row * COLUMNS + column], section, name, words, NOWHERE)
+    read_spaces(record, Place.DEN, section, 4)
+    record.display = section.number("display", 1, DISPLAY)
+    sections = section.sections("chart", 1, CHART)
+    record.chart_rows = len(sections)
+    for number, each in enumerate(sections):
         each.only("take", "tiles", "cost")
         record.chart[number].kind = (Chart.DRAW, Chart.CHOOSE, Chart.TURN)[each.one_of("take", CHART_KEYS)]
         record.chart[number].tiles = each.number("tiles", 1, 3)
@@ -85,56 +85,56 @@ def read_den(record: Any, page: Page) -> None:
     for shape, sides in enumerate(SHAPE_SIDES):
         record.shape_sides[shape] = sides
     for printed, code in enumerate(PRINT_KEYS):
-        fill_gain(record.tile_gain[printed], page, "tile", [code])
-    for each in page.pages("tile", 1, DEN_KINDS):
+        fill_gain(record.tile_gain[printed], section, "tile", [code])
+    for each in section.sections("tile", 1, DEN_KINDS):
         each.only("shape", "gain", "count")
         kind = each.one_of("shape", SHAPE_KEYS) * PRINTS + each.one_of("gain", PRINT_KEYS)
         record.den_copies[kind] = each.number("count", 0, MOST)
 
 
-def read_instincts(record: Any, page: Page, names: dict[str, tuple[str, ...]]) -> None:
+def read_instincts(record: Any, section: Section, names: dict[str, tuple[str, ...]]) -> None:
     """Read the instinct slots."""
-    page.only("source", "slot", "explorer_step")
-    slots = page.pages("slot", INSTINCTS, INSTINCTS)
+    section.only("source", "slot", "explorer_step")
+    slots = section.sections("slot", INSTINCTS, INSTINCTS)
     for slot, each in enumerate(slots):
         each.only("name", "counts", "points")
         if each.one_of("counts", COUNT_KEYS) != slot:
             raise each.wrong("counts", COUNT_KEYS[slot])
         record.instinct_points[slot] = each.number("points", 0, MOST)
     names["instinct"] = tuple(each.text("name") for each in slots)
-    record.explorer_step = page.number("explorer_step", 1, STEPS)
+    record.explorer_step = section.number("explorer_step", 1, STEPS)
 
 
-def read_objectives(record: Any, page: Page, names: dict[str, tuple[str, ...]]) -> None:
+def read_objectives(record: Any, section: Section, names: dict[str, tuple[str, ...]]) -> None:
     """Read the private objectives."""
-    page.only("source", "dealt", "kept", "most_in_hand", "most_validated", "drawn_by_flag", "for_kit", "card")
-    record.kept = page.number("kept", 1, 4)
-    record.dealt = page.number("dealt", 2, 5)
+    section.only("source", "dealt", "kept", "most_in_hand", "most_validated", "drawn_by_flag", "for_kit", "card")
+    record.kept = section.number("kept", 1, 4)
+    record.dealt = section.number("dealt", 2, 5)
     if record.dealt != record.kept + 1:
-        raise page.wrong("dealt", "one more than kept, since everybody gives one back")
-    record.most_in_hand = page.number("most_in_hand", int(record.kept), 4)
-    record.most_validated = page.number("most_validated", 1, MOST_VALIDATED)
-    record.drawn_by_flag = page.number("drawn_by_flag", 1, 2)
-    for kit, objectives in enumerate(page.numbers("for_kit", EXITS, 0, MOST_VALIDATED)):
+        raise section.wrong("dealt", "one more than kept, since everybody gives one back")
+    record.most_in_hand = section.number("most_in_hand", int(record.kept), 4)
+    record.most_validated = section.number("most_validated", 1, MOST_VALIDATED)
+    record.drawn_by_flag = section.number("drawn_by_flag", 1, 2)
+    for kit, objectives in enumerate(section.numbers("for_kit", EXITS, 0, MOST_VALIDATED)):
         record.objectives_for_kit[kit] = objectives
-    cards = page.pages("card", SEATS * int(record.dealt), OBJECTIVES)
+    cards = section.sections("card", SEATS * int(record.dealt), OBJECTIVES)
     record.objectives = len(cards)
     for row, each in enumerate(cards):
         read_objective(record.objective[row], each)
     names["objective"] = tuple(each.text("name") for each in cards)
 
 
-def read_objective(objective: Any, page: Page) -> None:
+def read_objective(objective: Any, section: Section) -> None:
     """Read one private objective."""
-    objective.aim = page.one_of("kind", AIM_KEYS)
+    objective.aim = section.one_of("kind", AIM_KEYS)
     also = {Aim.TRACK: ("territory",), Aim.TRACKS_AT: ("step",), Aim.KIT_VALUE: ("value",)}.get(objective.aim, ())
-    page.only("name", "kind", "amount", "points", "exchange", *also)
-    objective.amount = page.number("amount", 1, MOST)
-    objective.points = page.number("points", 0, MOST)
-    read_gain(objective.exchange, page, "exchange", NOWHERE)
+    section.only("name", "kind", "amount", "points", "exchange", *also)
+    objective.amount = section.number("amount", 1, MOST)
+    objective.points = section.number("points", 0, MOST)
+    read_gain(objective.exchange, section, "exchange", NOWHERE)
     if objective.aim == Aim.TRACK:
-        objective.territory = page.one_of("territory", TERRITORY_KEYS)
+        objective.territory = section.one_of("territory", TERRITORY_KEYS)
     if objective.aim == Aim.TRACKS_AT:
-        objective.step = page.number("step", 1, STEPS)
+        objective.step = section.number("step", 1, STEPS)
     if objective.aim == Aim.KIT_VALUE:
-        objective.value = page.number("value", 1, SIXES)
+        objective.value = section.number("value", 1, SIXES)

@@ -2,7 +2,7 @@
 
 from reynard.core.compiled import njit, njit_inline
 from reynard.games.ruse.box.record import BoxRecord, Gain
-from reynard.games.ruse.table import ENDS, NEEDS, NOBODY, NOTHING, TALES, VITAL, Icon, Line, Stage, Step, Table, Tale
+from reynard.games.ruse.table import ENDS, NEEDS, NOBODY, NOTHING, TALES, VITAL, Icon, Stage, Step, Table, Tale, Told
 
 SAME_TILE = -2  # marks the second step of a tile until the first is made
 
@@ -19,7 +19,7 @@ def tell(t: Table, what: int, one: int, two: int, three: int, four: int) -> None
 
 
 @njit_inline
-def write_down(line: Line, what: int, one: int, two: int, three: int, four: int) -> None:
+def write_down(line: Told, what: int, one: int, two: int, three: int, four: int) -> None:
     """Fill one line."""
     line.what = what
     line.one = one

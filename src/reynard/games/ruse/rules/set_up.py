@@ -28,12 +28,12 @@ from reynard.games.ruse.table import (
     TERRITORIES,
     TILES,
     VITAL,
-    Option,
     Place,
     Ruse,
     Stage,
     Step,
     Table,
+    Variant,
 )
 
 
@@ -42,8 +42,8 @@ def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
     """Lay out a new game."""
     fill(t.cup, seed)
     t.seats = seats
-    t.lowest_first = options[Option.ORDER]
-    t.photographer = options[Option.FIGURE]
+    t.lowest_first = options[Variant.ORDER]
+    t.photographer = options[Variant.FIGURE]
     lay_paths(box, t)
     fill_stacks(box, t)
     clear_board(box, t)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from reynard.core.box import Box
-from reynard.games.ruse.table import Line, Stage, Table, Tale
+from reynard.games.ruse.table import Stage, Table, Tale, Told
 from reynard.games.ruse.view.types import EndStepView, RoundEndView
 from reynard.games.ruse.words.log import tale_words
 from reynard.games.ruse.words.names import END_STEPS, seat_name
 
 
-def round_end(box: Box, t: Table, ended: Sequence[Line]) -> RoundEndView | None:
+def round_end(box: Box, t: Table, ended: Sequence[Told]) -> RoundEndView | None:
     """Tell the latest end of a round step by step, with a place for each name."""
     if t.ended_round == 0:
         return None

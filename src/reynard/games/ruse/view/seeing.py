@@ -31,11 +31,11 @@ from reynard.games.ruse.table import (
     START,
     STEPS,
     VITAL,
-    Line,
     Obstacle,
     Place,
     Step,
     Table,
+    Told,
 )
 from reynard.games.ruse.view.round_end import round_end
 from reynard.games.ruse.view.types import (
@@ -94,7 +94,7 @@ def view(box: Box, t: Any, seat: int) -> View:
     """Show what a seat may see."""
     found = Survey.new()
     survey(box.record, t, found)
-    ended = Line.plain_row(t.ended[: int(t.ends)])
+    ended = Told.plain_row(t.ended[: int(t.ends)])
     seen, t = Survey.plain(found), Table.plain(t, leaving_out=("told", "ended"))
     alone = t.seats == 1
     return {

@@ -16,11 +16,11 @@ from reynard.games.ruse.table import (
     SWAP,
     Bonus,
     Icon,
-    Line,
     Source,
     Step,
     Table,
     Tale,
+    Told,
 )
 from reynard.games.ruse.words.choices import describe
 from reynard.games.ruse.words.names import (
@@ -55,7 +55,7 @@ def opening(box: Box, t: Table, viewer: int, names: Names) -> list[str]:
 
 def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: int, names: Names) -> list[str]:
     """Tell what a move did and everything that followed from it."""
-    tales = Line.plain_row(after.told[: int(after.tales)])
+    tales = Told.plain_row(after.told[: int(after.tales)])
     return [tell_choice(box, before, seat, action, names), *(tale_words(box, after, tale, names) for tale in tales)]
 
 
@@ -74,7 +74,7 @@ def tell_choice(box: Box, before: Table, seat: int, action: int, names: Names) -
     return f"{names[seat]}: {describe(box, before, seat, action).words}."
 
 
-def tale_words(box: Box, t: Table, tale: Line, names: Names) -> str:
+def tale_words(box: Box, t: Table, tale: Told, names: Names) -> str:
     """Put one tale into words."""
     kind, one, two, three, four = Tale(tale.what), tale.one, tale.two, tale.three, tale.four
     if kind in ROUND_TALES:

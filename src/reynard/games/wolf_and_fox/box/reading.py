@@ -1,6 +1,6 @@
 """Reading a box from ``box.toml``."""
 
-from reynard.core.box import Box, Page
+from reynard.core.box import Box, Section
 from reynard.core.errors import BadBox
 from reynard.games.wolf_and_fox.box.record import (
     ALL,
@@ -19,15 +19,15 @@ from reynard.games.wolf_and_fox.table import DAYS, DECK, DICE, FARMERS, FARMS, F
 
 def read_box(text: str, source: str) -> Box:
     """Read a box file, or say what is wrong with it."""
-    file = Page.open(text, source)
+    file = Section.open(text, source)
     file.only("forest", "bones", "scoring", "decks", "farmers")
     record = BoxRecord.new()
-    read_forest(file.page("forest"), record)
-    read_bones(file.page("bones"), record)
-    read_scoring(file.page("scoring"), record)
-    read_decks(file.page("decks"), record)
+    read_forest(file.section("forest"), record)
+    read_bones(file.section("bones"), record)
+    read_scoring(file.section("scoring"), record)
+    read_decks(file.section("decks"), record)
     check_supply(source, record)
-    farmers = read_farmers(file.page("farmers"), record)
+    farmers = read_farmers(file.section("farmers"), record)
     most_bones = record.bones_at_start + RINGS * record.days * record.rounds
     if LARGEST_DIE + most_bones > REACH:
         raise BadBox(
@@ -37,63 +37,63 @@ def read_box(text: str, source: str) -> Box:
     return Box(BoxRecord.sealed(record), {"farmer": farmers}, text)
 
 
-def read_forest(page: Page, record: BoxRecord) -> None:
+def read_forest(section: Section, record: BoxRecord) -> None:
     """Read the board and the length of the game."""
-    page.only("source", "farms", "wolf_starts_at", "fox_starts_at", "days", "rounds", "dice")
-    page.remark("source")
-    record.farms = page.number("farms", 2 * SEATS, FARMS)
-    record.starts_at[0] = page.number("wolf_starts_at", 0, record.farms - 1)
-    record.starts_at[1] = page.number("fox_starts_at", 0, record.farms - 1)
+    section.only("source", "farms", "wolf_starts_at", "fox_starts_at", "days", "rounds", "dice")
+    section.remark("source")
+    record.farms = section.number("farms", 2 * SEATS, FARMS)
+    record.starts_at[0] = section.number("wolf_starts_at", 0, record.farms - 1)
+    record.starts_at[1] = section.number("fox_starts_at", 0, record.farms - 1)
     if record.starts_at[0] == record.starts_at[1]:
-        raise page.wrong("fox_starts_at", "another farm than wolf_starts_at")
-    record.days = page.number("days", 1, DAYS)
-    record.rounds = page.number("rounds", 1, 9)
-    for seats, dice in enumerate(page.numbers("dice", SEATS - 1, 1, DICE), LEAST_SEATS):
+        raise section.wrong("fox_starts_at", "another farm than wolf_starts_at")
+    record.days = section.number("days", 1, DAYS)
+    record.rounds = section.number("rounds", 1, 9)
+    for seats, dice in enumerate(section.numbers("dice", SEATS - 1, 1, DICE), LEAST_SEATS):
         if dice < seats:
-            raise page.wrong("dice", "at least one die for each player")
+            raise section.wrong("dice", "at least one die for each player")
         record.dice[seats] = dice
 
 
-def read_bones(page: Page, record: BoxRecord) -> None:
+def read_bones(section: Section, record: BoxRecord) -> None:
     """Read what bones there are and what they are worth."""
-    page.only("source", "at_start", "points")
-    page.remark("source")
-    record.bones_at_start = page.number("at_start", 0, 9)
-    record.bone_points = page.number("points", 0, 99)
+    section.only("source", "at_start", "points")
+    section.remark("source")
+    record.bones_at_start = section.number("at_start", 0, 9)
+    record.bone_points = section.number("points", 0, 99)
 
 
-def read_scoring(page: Page, record: BoxRecord) -> None:
+def read_scoring(section: Section, record: BoxRecord) -> None:
     """Read what cards are worth."""
     simple = ("chicken", "bacon_most", "pancakes", "butter", "mouse")
-    page.only("source", "pig", "sheep", "bacon_second", "butter_counted", "friends", "discarded", *simple)
-    page.remark("source")
+    section.only("source", "pig", "sheep", "bacon_second", "butter_counted", "friends", "discarded", *simple)
+    section.remark("source")
     for name in simple:
-        setattr(record, name, page.number(name, 0, 99))
-    for i, points in enumerate(page.numbers("pig", 2, 0, 99)):
+        setattr(record, name, section.number(name, 0, 99))
+    for i, points in enumerate(section.numbers("pig", 2, 0, 99)):
         record.pig[i] = points
-    for i, points in enumerate(page.numbers("sheep", SHEEP_SET, 0, 99)):
+    for i, points in enumerate(section.numbers("sheep", SHEEP_SET, 0, 99)):
         record.sheep[i] = points
-    for seats, points in enumerate(page.numbers("bacon_second", SEATS - 1, 0, 99), LEAST_SEATS):
+    for seats, points in enumerate(section.numbers("bacon_second", SEATS - 1, 0, 99), LEAST_SEATS):
         record.bacon_second[seats] = points
-    record.butter_counted = page.number("butter_counted", 0, 9)
-    for different, points in enumerate(page.numbers("friends", FRIENDS, 0, 99), 1):
+    record.butter_counted = section.number("butter_counted", 0, 9)
+    for different, points in enumerate(section.numbers("friends", FRIENDS, 0, 99), 1):
         record.friends[different] = points
-    discarded = page.values.get("discarded")
+    discarded = section.values.get("discarded")
     if not isinstance(discarded, list) or any(kind not in KIND_KEYS for kind in discarded):
-        raise page.wrong("discarded", "a list of kinds out of " + ", ".join(KIND_KEYS))
+        raise section.wrong("discarded", "a list of kinds out of " + ", ".join(KIND_KEYS))
     for kind in discarded:
         record.discarded[KIND_KEYS.index(kind)] = 1
 
 
-def read_decks(page: Page, record: BoxRecord) -> None:
+def read_decks(section: Section, record: BoxRecord) -> None:
     """Read the two decks of farm cards."""
-    page.only("source", "extra_from_seats", "inner", "outer")
-    page.remark("source")
-    record.extra_from_seats = page.number("extra_from_seats", LEAST_SEATS, SEATS + 1)
+    section.only("source", "extra_from_seats", "inner", "outer")
+    section.remark("source")
+    record.extra_from_seats = section.number("extra_from_seats", LEAST_SEATS, SEATS + 1)
     for ring in Ring:
         name = ring.name.lower()
         base = in_deck = 0
-        for entry in page.pages(name, 1, CARDS // RINGS):
+        for entry in section.sections(name, 1, CARDS // RINGS):
             entry.only("kind", "mouse", "bone", "copies", "extra")
             card = record.card[record.cards]
             card.kind = entry.one_of("kind", KIND_KEYS)
@@ -107,7 +107,7 @@ def read_decks(page: Page, record: BoxRecord) -> None:
             record.cards += 1
         if base < record.farms or in_deck > DECK:
             raise BadBox(
-                f"{page.source}: {page.key(name)} has {base} cards, {in_deck} with the extra ones; "
+                f"{section.source}: {section.key(name)} has {base} cards, {in_deck} with the extra ones; "
                 f"expected at least {record.farms} and at most {DECK} with the extra ones."
             )
 
@@ -133,16 +133,16 @@ def deck_size(record: BoxRecord, ring: Ring, seats: int) -> int:
     return sum(int(card.copies) for card in cards) + extra
 
 
-def read_farmers(page: Page, record: BoxRecord) -> tuple[str, ...]:
+def read_farmers(section: Section, record: BoxRecord) -> tuple[str, ...]:
     """Read the farmer cards and give their names."""
-    page.only("source", "crowd", "card")
-    page.remark("source")
-    record.crowd = page.number("crowd", 1, DECK)
-    entries = page.pages("card", record.days, FARMERS)
+    section.only("source", "crowd", "card")
+    section.remark("source")
+    record.crowd = section.number("crowd", 1, DECK)
+    entries = section.sections("card", record.days, FARMERS)
     for i, entry in enumerate(entries):
         entry.only("name", "who", "loses")
         record.farmer[i].who = entry.one_of("who", WHO_KEYS)
-        loses = entry.page("loses")
+        loses = entry.section("loses")
         loses.only(*WANTED_KEYS)
         for name, amount in loses.values.items():
             if amount != "all" and (type(amount) is not int or not 1 <= amount <= DECK):

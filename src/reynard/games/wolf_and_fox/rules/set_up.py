@@ -6,7 +6,7 @@ from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, fill
 from reynard.games.wolf_and_fox.box.record import BoxRecord
 from reynard.games.wolf_and_fox.rules.collecting import begin_round, refresh_farms
-from reynard.games.wolf_and_fox.table import FARMS, NOTHING, RINGS, SIDES, Option, Phase, Table
+from reynard.games.wolf_and_fox.table import FARMS, NOTHING, RINGS, SIDES, Phase, Table, Variant
 
 
 @njit
@@ -14,8 +14,8 @@ def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
     """Lay out a new game."""
     fill(t.cup, seed)
     t.seats = seats
-    t.young = options[Option.YOUNG]
-    t.sides = options[Option.SIDES]
+    t.young = options[Variant.YOUNG]
+    t.sides = options[Variant.SIDES]
     t.phase = Phase.COLLECT
     make_decks(box, t)
     clear_farms(t)

@@ -1,0 +1,11 @@
+"""Everything a seat can do: each kind of action with its parts, in the order of their numbers."""
+
+from reynard.core.actions import ActionSpace
+from reynard.games.wolf_and_fox.table import DICE, KINDS, MICE, REACH, SIDES
+
+SPACE = ActionSpace()
+
+MOVE = SPACE.group("MOVE", "move a figure", distance=range(1, REACH + 1), die=DICE, figure=SIDES)
+LOSE = SPACE.group("LOSE", "give the farmer a card", kind=KINDS, mouse=MICE)
+
+ACTIONS = len(SPACE)
