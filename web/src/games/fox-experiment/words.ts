@@ -1,6 +1,6 @@
 // The table in words, for everyone who listens instead of looking.
-import { nameOf, parentOf } from './foxes';
-import { TRAITS } from './pieces/traits';
+import { nameOf, parentOf } from './art/foxes';
+import { TRAITS } from './art/traits';
 import type {
   AutomaView,
   FoxView,

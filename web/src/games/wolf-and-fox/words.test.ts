@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundled, ringOf } from './collection';
+import { bundled, ringOf } from './board/collection';
 import { cardWords, farmWords, heldWords, listed, matWords } from './words';
 import type { HeldView } from './view';
 

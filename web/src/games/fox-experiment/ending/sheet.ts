@@ -1,7 +1,7 @@
 // The score sheet: a column for everyone who scores, a line for every source, and what each number is made of.
 import type { SheetColumn } from '../../../pieces/sheet';
 import type { Ending, SeatInfo } from '../../../wire';
-import type { PatronGoal } from '../pieces/patrons';
+import type { PatronGoal } from '../art/patrons';
 import type { AutomaView, SeatView, TrackKey, TraitCounts, View } from '../view';
 import { counted, listed } from '../words';
 

@@ -1,6 +1,6 @@
 // The foxes of the family tree in words.
-import { nameOf } from '../foxes';
-import { TRAITS } from '../pieces/traits';
+import { nameOf } from '../art/foxes';
+import { TRAITS } from '../art/traits';
 import type { FoxView, TraitCounts } from '../view';
 import { listed } from '../words';
 
