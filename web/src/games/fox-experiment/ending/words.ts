@@ -2,7 +2,7 @@
 import { nameOf } from '../art/foxes';
 import { TRAITS } from '../art/traits';
 import type { FoxView, TraitCounts } from '../view';
-import { listed } from '../words';
+import { listed } from '../../../phrases';
 
 /** What is needed to speak of the foxes: all of them, the names given to them, and those of their breeders. */
 export interface Speaking {

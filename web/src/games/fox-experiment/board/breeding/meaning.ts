@@ -2,7 +2,7 @@
 import { beyond } from '../../art/foxes';
 import { TRAITS, type Trait } from '../../art/traits';
 import type { FoxTrack, SeatView, StudyView, TraitCounts } from '../../view';
-import { counted, listed } from '../../words';
+import { counted, listed } from '../../../../phrases';
 
 /** How a level of a study stands against a pup. */
 export interface LevelProspect {

@@ -1,6 +1,6 @@
 // The ways to lay a tile on a cell, or to turn one there: the choices that differ only in the turning.
 import type { ChoiceInfo } from '../../../../wire';
-import { listed } from '../../words';
+import { listed } from '../../../../phrases';
 import { turned } from './paths';
 
 const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };

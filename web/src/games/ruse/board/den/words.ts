@@ -9,7 +9,8 @@ import type {
   TileView,
   View,
 } from '../../view';
-import { counted, gainWords, printed } from '../../words';
+import { counted } from '../../../../phrases';
+import { gainWords, printed } from '../../words';
 import { COLUMNS } from './paths';
 import { sideWords } from './turnings';
 

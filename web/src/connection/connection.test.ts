@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Desk, MakeMove, Refused, Request, Said, State } from '../wire';
-import { ANSWER_WITHIN, LAST_RETRY, Line, PING_EVERY, type Socket, type Status } from './line';
+import {
+  ANSWER_WITHIN,
+  LAST_RETRY,
+  Connection,
+  PING_EVERY,
+  type Socket,
+  type Status,
+} from './connection';
 import { Outbox, newId } from './outbox';
 
 class FakeSocket implements Socket {
@@ -88,10 +95,10 @@ let heard: {
   forecasts: unknown[];
   puzzled: number;
 };
-let line: Line;
+let connection: Connection;
 
-function makeLine(): Line {
-  return new Line(
+function makeConnection(): Connection {
+  return new Connection(
     {
       open: () => {
         const socket = new FakeSocket();
@@ -122,7 +129,7 @@ function makeLine(): Line {
 const socket = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
 
 function greeted(decision = 1): void {
-  line.connect();
+  connection.connect();
   socket().onopen?.();
   socket().tell(state(decision));
 }
@@ -151,31 +158,31 @@ beforeEach(() => {
     forecasts: [],
     puzzled: 0,
   };
-  line = makeLine();
+  connection = makeConnection();
 });
 
 describe('calling', () => {
   it('says hello with its keys, and is open once the table has answered', () => {
-    line.connect();
+    connection.connect();
     socket().onopen?.();
     expect(socket().sent).toEqual([{ type: 'hello', keys: ['key-of-seat-zero-x'] }]);
-    expect(line.status).toBe('connecting');
+    expect(connection.status).toBe('connecting');
     socket().tell(state(1));
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
     expect(heard.states).toHaveLength(1);
   });
 
   it('gives up on a call that nobody answers, and tries again', () => {
-    line.connect();
+    connection.connect();
     time.pass(ANSWER_WITHIN);
-    expect(line.status).toBe('waiting');
+    expect(connection.status).toBe('waiting');
     expect(sockets[0]?.closed).toBe(true);
     time.pass(1000);
     expect(sockets).toHaveLength(2);
   });
 
   it('waits longer after each failure, but never longer than the longest wait', () => {
-    line.connect();
+    connection.connect();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 8; attempt++) {
       const lostAt = time.now;
@@ -201,7 +208,7 @@ describe('calling', () => {
   it('comes back at once when it is told to hurry', () => {
     greeted();
     socket().break();
-    line.hurry();
+    connection.hurry();
     expect(sockets).toHaveLength(2);
     time.pass(LAST_RETRY);
     expect(sockets.filter((each) => !each.closed)).toHaveLength(1);
@@ -213,16 +220,16 @@ describe('calling', () => {
     time.pass(LAST_RETRY * 4);
     expect(heard.ended).toEqual([[4404, 'There is no such table.']]);
     expect(sockets).toHaveLength(1);
-    line.hurry();
+    connection.hurry();
     expect(sockets).toHaveLength(1);
   });
 
   it.each([4429, 4503])('comes back, later and later, when the table is only busy (%i)', (code) => {
-    line.connect();
+    connection.connect();
     for (const wait of [500, 1000, 2000, 4000, 8000, LAST_RETRY, LAST_RETRY]) {
       socket().onopen?.();
       socket().break(code, 'Too many are watching.');
-      expect(line.status).toBe('waiting');
+      expect(connection.status).toBe('waiting');
       expect(heard.reasons.at(-1)).toBe('Too many are watching.');
       const known = sockets.length;
       time.pass(wait - 1);
@@ -233,23 +240,23 @@ describe('calling', () => {
     expect(heard.ended).toEqual([]);
     socket().onopen?.();
     socket().tell(state(1));
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
   });
 
-  it('has no reason to give when the line just breaks', () => {
+  it('has no reason to give when the connection just breaks', () => {
     greeted();
     socket().break(1006, 'gone');
-    expect(line.status).toBe('waiting');
+    expect(connection.status).toBe('waiting');
     expect(heard.reasons.at(-1)).toBe('');
   });
 
   it('stays closed once it has been closed', () => {
     greeted();
-    line.close();
+    connection.close();
     socket().break();
     time.pass(LAST_RETRY * 4);
     expect(sockets).toHaveLength(1);
-    expect(line.status).toBe('closed');
+    expect(connection.status).toBe('closed');
   });
 
   it('says so when it does not understand the table', () => {
@@ -260,7 +267,7 @@ describe('calling', () => {
   });
 });
 
-describe('keeping the line alive', () => {
+describe('keeping the connection alive', () => {
   it('pings every twenty seconds and stays open while it is answered', () => {
     greeted();
     for (let round = 0; round < 3; round++) {
@@ -269,21 +276,21 @@ describe('keeping the line alive', () => {
     }
     expect(socket().sent.filter((said) => said.type === 'ping')).toHaveLength(3);
     time.pass(ANSWER_WITHIN);
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
   });
 
-  it('notices a line that died in silence', () => {
+  it('notices a connection that died in silence', () => {
     greeted();
     time.pass(PING_EVERY + ANSWER_WITHIN);
-    expect(line.status).toBe('waiting');
+    expect(connection.status).toBe('waiting');
   });
 
-  it('checks a line at once when the page is looked at again', () => {
+  it('checks a connection at once when the page is looked at again', () => {
     greeted();
-    line.hurry();
+    connection.hurry();
     expect(socket().sent.at(-1)).toEqual({ type: 'ping' });
     time.pass(ANSWER_WITHIN);
-    expect(line.status).toBe('waiting');
+    expect(connection.status).toBe('waiting');
   });
 });
 
@@ -291,7 +298,7 @@ describe('a move counts once', () => {
   it('is sent, and told of when it is done', () => {
     greeted();
     const first = move(1);
-    expect(line.ask(first)).toBe(true);
+    expect(connection.ask(first)).toBe(true);
     socket().tell({ type: 'done', id: first.id });
     expect(heard.done).toEqual([first]);
     expect(movesSent()).toEqual([first.id]);
@@ -300,29 +307,29 @@ describe('a move counts once', () => {
   it('ignores a second click on the same decision, before and after the answer', () => {
     greeted();
     const first = move(1);
-    line.ask(first);
-    expect(line.ask(move(1))).toBe(false);
+    connection.ask(first);
+    expect(connection.ask(move(1))).toBe(false);
     socket().tell({ type: 'done', id: first.id });
-    expect(line.ask(move(1))).toBe(false);
+    expect(connection.ask(move(1))).toBe(false);
     expect(movesSent()).toEqual([first.id]);
   });
 
   it('takes the next decision, and the same one again after it was taken back', () => {
     greeted();
     const first = move(1);
-    line.ask(first);
+    connection.ask(first);
     socket().tell(state(2));
     socket().tell({ type: 'done', id: first.id });
-    expect(line.ask(move(2))).toBe(true);
+    expect(connection.ask(move(2))).toBe(true);
     greeted(2);
     socket().tell(state(1));
-    expect(line.ask(move(1))).toBe(true);
+    expect(connection.ask(move(1))).toBe(true);
   });
 
-  it('is sent again with the same id when the line broke before the table heard it', () => {
+  it('is sent again with the same id when the connection broke before the table heard it', () => {
     greeted();
     const first = move(1);
-    line.ask(first);
+    connection.ask(first);
     socket().break();
     comeBack(1);
     expect(movesSent()).toEqual([first.id, first.id]);
@@ -333,7 +340,7 @@ describe('a move counts once', () => {
   it('is sent again when only the answer was lost, and is done once', () => {
     greeted();
     const first = move(1);
-    line.ask(first);
+    connection.ask(first);
     socket().tell(state(2));
     socket().break();
     comeBack(2);
@@ -348,7 +355,7 @@ describe('a move counts once', () => {
   it('is not sent again after it is done, and a second answer is ignored', () => {
     greeted();
     const first = move(1);
-    line.ask(first);
+    connection.ask(first);
     socket().tell({ type: 'done', id: first.id });
     socket().tell({ type: 'done', id: first.id });
     socket().break();
@@ -360,26 +367,26 @@ describe('a move counts once', () => {
   it('may be made anew after it was refused', () => {
     greeted();
     const first = move(1);
-    line.ask(first);
+    connection.ask(first);
     socket().tell({ type: 'refused', id: first.id, reason: 'Pick a die first.', rule: 'col-1' });
     expect(heard.refused.map((refused) => refused.reason)).toEqual(['Pick a die first.']);
-    expect(line.ask(move(1))).toBe(true);
+    expect(connection.ask(move(1))).toBe(true);
   });
 
-  it('waits for the line when it is made offline', () => {
+  it('waits for the connection when it is made offline', () => {
     greeted();
     socket().break();
     const first = move(1);
-    line.ask(first);
-    expect(line.ask(move(1))).toBe(false);
+    connection.ask(first);
+    expect(connection.ask(move(1))).toBe(false);
     expect(movesSent()).toEqual([]);
     comeBack(1);
     expect(movesSent()).toEqual([first.id]);
   });
 
-  it('waits until the table knows the seats of the new line', () => {
-    line.connect();
-    line.ask(move(1));
+  it('waits until the table knows the seats of the new connection', () => {
+    connection.connect();
+    connection.ask(move(1));
     socket().onopen?.();
     expect(movesSent()).toEqual([]);
     socket().tell(state(1));
@@ -389,11 +396,11 @@ describe('a move counts once', () => {
   it('survives a reload', () => {
     greeted();
     const first = move(1);
-    line.ask(first);
-    line.close();
-    line = makeLine();
+    connection.ask(first);
+    connection.close();
+    connection = makeConnection();
     greeted();
-    expect(line.ask(move(1))).toBe(false);
+    expect(connection.ask(move(1))).toBe(false);
     expect(movesSent()).toEqual([first.id, first.id]);
     socket().tell({ type: 'done', id: first.id });
     expect(shelf.kept.size).toBe(0);
@@ -402,8 +409,8 @@ describe('a move counts once', () => {
   it('keeps the order of what was asked', () => {
     greeted();
     socket().break();
-    line.ask({ type: 'rename', id: newId(), seat: 0, name: 'Ann' });
-    line.ask(move(1));
+    connection.ask({ type: 'rename', id: newId(), seat: 0, name: 'Ann' });
+    connection.ask(move(1));
     comeBack(1);
     expect(socket().sent.map((said) => said.type)).toEqual(['hello', 'rename', 'move']);
   });
@@ -413,11 +420,11 @@ describe('other requests', () => {
   it('asks for one hint at a time, and the hint is its own answer', () => {
     greeted();
     const hint: Request = { type: 'hint', id: newId(), seat: 0, decision: 1 };
-    expect(line.ask(hint)).toBe(true);
-    expect(line.ask({ ...hint, id: newId() })).toBe(false);
+    expect(connection.ask(hint)).toBe(true);
+    expect(connection.ask({ ...hint, id: newId() })).toBe(false);
     socket().tell({ type: 'hint', id: hint.id });
     expect(heard.hints).toBe(1);
-    expect(line.ask({ ...hint, id: newId() })).toBe(true);
+    expect(connection.ask({ ...hint, id: newId() })).toBe(true);
   });
 
   it('hears a refusal of something that had no name', () => {
@@ -467,16 +474,16 @@ describe('names and forecasts', () => {
 
   it('lets several things be named at once, but none twice the same', () => {
     greeted();
-    expect(line.ask(note('pup:1', 'Zelda'))).toBe(true);
-    expect(line.ask(note('pup:2', 'Zelda'))).toBe(true);
-    expect(line.ask(note('pup:1', 'Lulu'))).toBe(true);
-    expect(line.ask(note('pup:1', 'Lulu'))).toBe(false);
+    expect(connection.ask(note('pup:1', 'Zelda'))).toBe(true);
+    expect(connection.ask(note('pup:2', 'Zelda'))).toBe(true);
+    expect(connection.ask(note('pup:1', 'Lulu'))).toBe(true);
+    expect(connection.ask(note('pup:1', 'Lulu'))).toBe(false);
   });
 
   it('gives each forecast to whoever asked for it, once, and forgets them on a reload', () => {
     greeted();
-    expect(line.ask(ask('first-one'))).toBe(true);
-    expect(line.ask(ask('second-one'))).toBe(true);
+    expect(connection.ask(ask('first-one'))).toBe(true);
+    expect(connection.ask(ask('second-one'))).toBe(true);
     expect(shelf.getItem('outbox')).toBeNull();
     const told = { type: 'forecast', id: 'second-one', seat: 0, at: ['pup:1'], forecast: 2 };
     socket().tell(told);
@@ -485,10 +492,10 @@ describe('names and forecasts', () => {
     expect(heard.puzzled).toBe(0);
   });
 
-  it('says through whose eyes to look only while the line is open', () => {
-    line.look({ type: 'look', seat: 1 });
+  it('says through whose eyes to look only while the connection is open', () => {
+    connection.look({ type: 'look', seat: 1 });
     greeted();
-    line.look({ type: 'look', seat: 1 });
+    connection.look({ type: 'look', seat: 1 });
     expect(socket().sent.filter((said) => said.type === 'look')).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
-// The line to the table: it comes back by itself, and what was asked over it counts once.
+// The connection to the table: it comes back by itself, and what was asked over it counts once.
 import type { Forecast, Hint, Look, Refused, Request, Said, State, Told } from '../wire';
 import type { Outbox } from './outbox';
 
-/** The part of a WebSocket that a line uses. */
+/** The part of a WebSocket that a connection uses. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -11,7 +11,7 @@ export interface Socket {
   close(): void;
 }
 
-/** What a line needs of the world around it. */
+/** What a connection needs of the world around it. */
 export interface World {
   open(): Socket;
   /** Do something later; the answer calls it off. */
@@ -20,16 +20,16 @@ export interface World {
   chance(): number;
 }
 
-/** Whoever listens on the line. */
+/** Whoever listens on the connection. */
 export interface Ears {
   state(state: State): void;
   hint(hint: Hint): void;
   forecast(forecast: Forecast): void;
   done(request: Request): void;
   refused(refused: Refused, request: Request | null): void;
-  /** How the line is; where the table itself asks to come back later, the reason is its own. */
+  /** How the connection is; where the table itself asks to come back later, the reason is its own. */
   status(status: Status, reason: string): void;
-  /** The table ended the line for good, and says why. */
+  /** The table ended the connection for good, and says why. */
   ended(code: number, reason: string): void;
   /** The table said something this page has no word for: the page is older than the server. */
   puzzled(): void;
@@ -46,8 +46,8 @@ export const LAST_RETRY = 15_000;
 const FINAL_CODES = 4000;
 const BUSY_CODES = [4429, 4503];
 
-/** One page's line to one table. */
-export class Line {
+/** One page's connection to one table. */
+export class Connection {
   #socket: Socket | null = null;
   #greeted = false;
   #attempts = 0;
@@ -86,7 +86,7 @@ export class Line {
     this.#say('closed');
   }
 
-  /** Come back now, or make sure the line is alive: the network is back, or the page is looked at again. */
+  /** Come back now, or make sure the connection is alive: the network is back, or the page is looked at again. */
   hurry(): void {
     if (this.#status === 'waiting') {
       this.#attempts = 0;
@@ -105,7 +105,7 @@ export class Line {
     return true;
   }
 
-  /** Say whose eyes to look through; a line that is lost meanwhile forgets it. */
+  /** Say whose eyes to look through; a connection that is lost meanwhile forgets it. */
   look(look: Look): void {
     if (this.#greeted) this.#send(look);
   }
@@ -134,7 +134,7 @@ export class Line {
     if (!this.#greeted) this.#greet();
   }
 
-  /** The first state means that the table knows our seats: now is the time for what the last line lost. */
+  /** The first state means that the table knows our seats: now is the time for what the last connection lost. */
   #greet(): void {
     this.#greeted = true;
     this.#attempts = 0;
