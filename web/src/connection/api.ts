@@ -1,4 +1,4 @@
-// What the page asks the server outside the line.
+// What the page asks the server outside the connection.
 import type {
   Lobby,
   NewTable,
@@ -79,7 +79,7 @@ export const fetchProof = (table: string) => get<ProofInfo>(`${at(table)}/proof`
 export const askRematch = (table: string, key: string) =>
   post<TableMade>(`${at(table)}/rematch`, {}, key);
 
-/** Where the line to a table is. */
+/** Where the connection to a table is. */
 export function lineAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api${at(table)}/live`;

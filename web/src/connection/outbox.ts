@@ -1,4 +1,4 @@
-// What this page has asked and not heard back about; it outlives a lost line and a reload.
+// What this page has asked and not heard back about; it outlives a lost connection and a reload.
 import type { Request } from '../wire';
 
 /** The part of the browser's storage that is used here. */

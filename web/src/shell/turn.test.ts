@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Desk, SeatInfo, State } from '../wire';
-import { awaited, listed, othersSentence, seatSentence, turnSentence, undoableDesk } from './turn';
+import { awaited, othersSentence, seatSentence, turnSentence, undoableDesk } from './turn';
 
 const seat = (over: Partial<SeatInfo>): SeatInfo => ({
   seat: 0,
@@ -117,14 +117,6 @@ describe('seatSentence', () => {
     expect(seatSentence({ ...ben, here: false }, false)).toBe('away');
     expect(seatSentence(bruin, false)).toBe('bot, fox');
     expect(seatSentence({ ...ann, level: 'kit' }, true)).toBe('played by a bot, kit');
-  });
-});
-
-describe('listed', () => {
-  it('lists names as people do', () => {
-    expect(listed([])).toBe('');
-    expect(listed(['Ann'])).toBe('Ann');
-    expect(listed(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben and Cleo');
   });
 });
 

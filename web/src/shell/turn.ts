@@ -1,11 +1,6 @@
 // Who is to move, in sentences.
+import { listed } from '../phrases';
 import type { Desk, RivalInfo, SeatInfo, State } from '../wire';
-
-/** Names as people list them: "Ann, Ben and Cleo". */
-export function listed(names: string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
 
 /** The seats that this page plays. */
 export function ownSeats(state: State): number[] {

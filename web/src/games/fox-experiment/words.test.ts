@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PatronView, SpaceView, View } from './view';
-import {
-  counted,
-  goalInShort,
-  listed,
-  phaseWords,
-  spaceWords,
-  supplyWords,
-  tableWords,
-  traitWords,
-} from './words';
+import { goalInShort, phaseWords, spaceWords, supplyWords, tableWords, traitWords } from './words';
 
 const patron = (goal: PatronView['goal'], words: string): PatronView => ({
   ref: 'patron:0',
@@ -22,12 +13,12 @@ const patron = (goal: PatronView['goal'], words: string): PatronView => ({
 });
 
 describe('the table in words', () => {
-  it('lists the way people do', () => {
-    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+  it('lists what is there', () => {
     expect(traitWords({ tail: 2, ear: 0, bark: 0, spot: 1 })).toBe('2 tail, 1 spot');
     expect(supplyWords(['wild', 'science'])).toBe(
       'a trait token of your choice and a science card',
     );
+    expect(supplyWords([])).toBe('nothing');
   });
 
   it('says what a supply space brings', () => {
@@ -49,12 +40,6 @@ describe('the table in words', () => {
       tableWords({ ...table, generation, generations: 5 } as unknown as View, [], {}).join(' ');
     expect(spoken(1)).toContain('The further left a gear stands on the supply track, the earlier');
     expect(spoken(5)).not.toContain('gear');
-  });
-
-  it('counts the way people do', () => {
-    expect(counted(1, 'study', 'studies')).toBe('1 study');
-    expect(counted(2, 'study', 'studies')).toBe('2 studies');
-    expect(counted(0, 'token')).toBe('0 tokens');
   });
 
   it('takes the numbers of a goal from its sentence', () => {

@@ -1,6 +1,7 @@
 // The table in words, for everyone who listens instead of looking.
-import { nameOf, parentOf } from './foxes';
-import { TRAITS } from './pieces/traits';
+import { counted, listed } from '../../phrases';
+import { nameOf, parentOf } from './art/foxes';
+import { TRAITS } from './art/traits';
 import type {
   AutomaView,
   FoxView,
@@ -16,18 +17,6 @@ import type {
   UpgradeView,
   View,
 } from './view';
-
-/** Say a list the way people do. */
-export function listed(parts: string[], none = 'nothing'): string {
-  if (parts.length === 0) return none;
-  if (parts.length === 1) return parts[0] ?? none;
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-/** Say how many of a thing. */
-export function counted(number: number, one: string, several = `${one}s`): string {
-  return `${number} ${number === 1 ? one : several}`;
-}
 
 /** Say a number for each trait that has one: "2 tail, 1 ear". */
 export function traitWords(counts: TraitCounts, none = 'nothing'): string {
@@ -47,7 +36,10 @@ const supplies: Record<Supply, string> = {
 
 /** Say what a tile shows. */
 export function supplyWords(icons: Supply[]): string {
-  return listed(icons.map((icon) => supplies[icon]));
+  return listed(
+    icons.map((icon) => supplies[icon]),
+    'nothing',
+  );
 }
 
 /** Say what a fox is and gives as a parent. */

@@ -1,5 +1,5 @@
 // What is on the table, in words.
-import { listed } from '../../shell/turn';
+import { listed } from '../../phrases';
 import type { SeatInfo } from '../../wire';
 import { kinds } from './art/kinds';
 import type { CardView, LandscapeKey, MarkView, View } from './view';

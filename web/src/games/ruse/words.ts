@@ -1,4 +1,5 @@
 // What lies on the table, in words: for labels, and for those who listen to it.
+import { counted, listed } from '../../phrases';
 import { wordsOf } from './art/icons';
 import type { ResourceKind } from './art/kinds';
 import type { DeedView, MountainView, PathView, SpaceView, TerritoryView, View } from './view';
@@ -102,26 +103,15 @@ export function printed(code: string): string {
   return code === '-' ? '' : code;
 }
 
-/** Several things in a sentence. */
-export function listed(things: string[]): string {
-  if (things.length < 2) return things.join('');
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
-}
-
 /** What may be done on a tile, and what it costs. */
 export function deedWords({ deed, cost, deplete, done }: DeedView): string {
   const price = deplete ? 'all that is left of the die' : counted(cost, 'pip');
   return `${DEEDS[deed] ?? deed} for ${price}${done ? ', done' : ''}`;
 }
 
-/** A number of things. */
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
 /** Dice that are still to be rolled. */
 export function diceWords(dice: number): string {
-  return `${dice} ${dice === 1 ? 'die' : 'dice'} to roll`;
+  return `${counted(dice, 'die', 'dice')} to roll`;
 }
 
 /** A die space: what it brings and takes, and the die on it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundled, ringOf } from './collection';
-import { cardWords, farmWords, heldWords, listed, matWords } from './words';
+import { bundled, ringOf } from './board/collection';
+import { cardWords, farmWords, heldWords, matWords } from './words';
 import type { HeldView } from './view';
 
 const held = (kind: string, count: number, mouse: HeldView['mouse'] = null): HeldView => ({
@@ -27,11 +27,6 @@ describe('words', () => {
     expect(heldWords(held('owl', 2))).toBe('2 owls');
     expect(heldWords(held('sheep', 3, 'black'))).toBe('3 sheep with one black mouse each');
     expect(heldWords(held('pancake', 1, 'white'))).toBe('pancakes with a white mouse');
-  });
-
-  it('lists things the way people do', () => {
-    expect(listed([])).toBe('nothing');
-    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
   });
 
   it('says what lies on a mat, without sides for young players', () => {

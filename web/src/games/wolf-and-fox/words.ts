@@ -1,4 +1,5 @@
 // The table in words, for everyone who listens instead of looking.
+import { counted, listed } from '../../phrases';
 import type { CardView, DieView, FarmView, HeldView, SeatView, View } from './view';
 
 const plurals: Record<string, string> = {
@@ -17,13 +18,6 @@ export function nameOf(kind: string): string {
 export function someOf(kind: string, count: number): string {
   if (count === 1) return nameOf(kind);
   return `${count} ${plurals[kind] ?? `${kind}s`}`;
-}
-
-/** Say a list the way people do. */
-export function listed(parts: string[], none = 'nothing'): string {
-  if (parts.length === 0) return none;
-  if (parts.length === 1) return parts[0] ?? none;
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** Say what is on a card. */
@@ -68,7 +62,7 @@ export function tableWords(view: View, names: string[]): string[] {
 
 /** Say what lies on a seat's mat. */
 export function matWords(seat: SeatView, young: boolean): string[] {
-  const bones = `${seat.bones} ${seat.bones === 1 ? 'bone' : 'bones'}`;
+  const bones = counted(seat.bones, 'bone');
   const say = (cards: HeldView[]) => listed(cards.map(heldWords), 'no cards');
   if (young) return [`${bones}.`, `Cards: ${say([...seat.wolf, ...seat.fox])}.`];
   return [`${bones}.`, `Wolf side: ${say(seat.wolf)}.`, `Fox side: ${say(seat.fox)}.`];

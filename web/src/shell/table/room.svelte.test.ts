@@ -78,7 +78,7 @@ describe('a table that is too busy', () => {
     expect([room.status, room.busy, room.unreachable]).toEqual(['open', '', false]);
   });
 
-  it('is forgotten when the line breaks for another reason', () => {
+  it('is forgotten when the connection breaks for another reason', () => {
     socket().onclose?.({ code: 4503, reason });
     vi.advanceTimersByTime(1000);
     socket().onclose?.({ code: 1006, reason: '' });

@@ -1,6 +1,12 @@
-// A table as this page knows it: the latest state, the log, and everything asked over the line.
+// A table as this page knows it: the latest state, the log, and everything asked over the connection.
 import { lineAddress } from '../../connection/api';
-import { Line, type Ears, type Socket, type Status, type World } from '../../connection/line';
+import {
+  Connection,
+  type Ears,
+  type Socket,
+  type Status,
+  type World,
+} from '../../connection/connection';
 import { Outbox, newId } from '../../connection/outbox';
 import { noteTable } from '../../connection/seats';
 import { keepInTab, keptInTab, tabStorage } from '../../connection/storage';
@@ -43,7 +49,7 @@ export class Room {
   gone = $state.raw<Gone | null>(null);
   /** The server has become another since this page came from it. */
   outdated = $state(false);
-  /** The first call failed, and the line has not been open since. */
+  /** The first call failed, and the connection has not been open since. */
   unreachable = $state(false);
   /** Why the table asks this page to come back later, in its own words; empty where it does not. */
   busy = $state('');
@@ -52,7 +58,7 @@ export class Room {
   /** How long the log was when this page last made a move. */
   lastMove = $state<number | null>(null);
 
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #outbox: Outbox;
   #waiting: Waiting[] = [];
 
@@ -61,27 +67,27 @@ export class Room {
     readonly keys: string[],
   ) {
     this.#outbox = new Outbox(tabStorage(), `reynard:outbox:${table}`);
-    this.#line = new Line(browserWorld(table), () => keys, this.#outbox, this.#ears());
+    this.#connection = new Connection(browserWorld(table), () => keys, this.#outbox, this.#ears());
     this.asked = this.#outbox.waiting;
     this.lastMove = keptInTab(`last-move:${table}`);
   }
 
   /** Sit down: call the table, and come back whenever the network or the player does. The answer leaves. */
   join(): () => void {
-    const hurry = () => this.#line.hurry();
+    const hurry = () => this.#connection.hurry();
     const look = () => document.visibilityState === 'visible' && hurry();
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', look);
-    this.#line.connect();
+    this.#connection.connect();
     return () => {
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', look);
-      this.#line.close();
+      this.#connection.close();
     };
   }
 
   retry(): void {
-    this.#line.hurry();
+    this.#connection.hurry();
   }
 
   play(desk: Desk, choice: number): void {
@@ -126,7 +132,7 @@ export class Room {
 
   /** Look at the table through the eyes of another seat of this page. */
   look(seat: number): void {
-    this.#line.look({ type: 'look', seat });
+    this.#connection.look({ type: 'look', seat });
   }
 
   /** Whether an answer is awaited to something of this type. */
@@ -145,7 +151,7 @@ export class Room {
   }
 
   #ask(request: Request): boolean {
-    const asked = this.#line.ask(request);
+    const asked = this.#connection.ask(request);
     this.asked = this.#outbox.waiting;
     return asked;
   }

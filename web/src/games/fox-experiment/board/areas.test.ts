@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatView, Step } from '../view';
-import { areaOf, hasPups, isBreeding, looksAtPups, neededAreas, openingArea } from './areas';
+import { AREAS, hasPups, isBreeding, looksAtPups, openingArea } from './areas';
 
 const at = (...refs: string[]) => refs.map((ref) => ({ at: [ref] }));
 const seat = (stage: SeatView['stage'], pups = 0) =>
@@ -8,30 +8,30 @@ const seat = (stage: SeatView['stage'], pups = 0) =>
 
 describe('the areas of the table', () => {
   it('finds where a thing lies', () => {
-    expect(areaOf('kennel:male:2')).toBe('kennel');
-    expect(areaOf('space:3')).toBe('supplies');
-    expect(areaOf('upgrade:dice')).toBe('mat');
-    expect(areaOf('part:0:1')).toBe('litter');
-    expect(areaOf('done')).toBeNull();
+    expect(AREAS.of('kennel:male:2')).toBe('kennel');
+    expect(AREAS.of('space:3')).toBe('supplies');
+    expect(AREAS.of('upgrade:dice')).toBe('mat');
+    expect(AREAS.of('part:0:1')).toBe('litter');
+    expect(AREAS.of('done')).toBeNull();
   });
 
   it('opens the kennel first in Selection, and the track once both parents are there', () => {
-    const both = neededAreas(at('kennel:male:0', 'space:1'));
+    const both = AREAS.needed(at('kennel:male:0', 'space:1'));
     expect([...both]).toEqual(['kennel', 'supplies']);
     expect(openingArea('select', both)).toBe('kennel');
-    expect(openingArea('select', neededAreas(at('space:1', 'space:2')))).toBe('supplies');
+    expect(openingArea('select', AREAS.needed(at('space:1', 'space:2')))).toBe('supplies');
   });
 
   it('opens the pups to roll, though a card could be played too', () => {
-    expect(openingArea('roll', neededAreas(at('science:trade', 'roll')))).toBe('litter');
+    expect(openingArea('roll', AREAS.needed(at('science:trade', 'roll')))).toBe('litter');
   });
 
   it('draws three foxes where they are looked at', () => {
-    expect(openingArea('foxes', neededAreas(at('deck:male', 'deck:female')))).toBe('litter');
+    expect(openingArea('foxes', AREAS.needed(at('deck:male', 'deck:female')))).toBe('litter');
   });
 
   it('opens nothing while there is nothing to do', () => {
-    expect(openingArea('idle', neededAreas([]))).toBeNull();
+    expect(openingArea('idle', AREAS.needed([]))).toBeNull();
   });
 
   it('gives the middle to the dice while breeding and studying', () => {

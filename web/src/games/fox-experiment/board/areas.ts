@@ -1,10 +1,8 @@
 // The areas of the table, and which of them something is to be done in. A small screen shows one at a time.
-import { kindOf } from '../../../shell/picking';
+import { Areas } from '../../../pieces/areas';
 import type { SeatView, Stage, Step } from '../view';
 
 export type Area = 'kennel' | 'supplies' | 'mat' | 'litter' | 'others';
-
-export const AREAS: readonly Area[] = ['kennel', 'supplies', 'mat', 'litter', 'others'];
 
 export const AREA_WORDS: Record<Area, string> = {
   kennel: 'Kennel',
@@ -57,28 +55,17 @@ const first: Partial<Record<Step, Area>> = {
   order: 'litter',
 };
 
-/** The area a thing lies in; none for what is only said. */
-export function areaOf(ref: string): Area | null {
-  return places[kindOf(ref)] ?? null;
-}
+export const AREAS = new Areas<Area, Step>(
+  ['kennel', 'supplies', 'mat', 'litter', 'others'],
+  places,
+  first,
+);
 
-/** The areas with something that may be done. */
-export function neededAreas(choices: { at: string[] }[]): Set<Area> {
-  const areas = new Set<Area>();
-  for (const ref of choices.flatMap((choice) => choice.at)) {
-    const area = areaOf(ref);
-    if (area) areas.add(area);
-  }
-  return areas;
-}
-
-/** The area to open by itself: where the step is done, or else the first with something to do. */
+/** The area to open by itself. */
 export function openingArea(step: Step, needed: Set<Area>): Area | null {
-  const wanted = first[step];
   // The decks lie in the kennel, but what is drawn from them for a card lies with the pups.
-  const isThere = wanted && (needed.has(wanted) || (step === 'foxes' && needed.has('kennel')));
-  if (isThere) return wanted;
-  return AREAS.find((area) => needed.has(area)) ?? null;
+  if (step === 'foxes' && needed.has('kennel')) return 'litter';
+  return AREAS.opening(step, needed);
 }
 
 const dicing: Stage[] = ['breeding', 'studying'];

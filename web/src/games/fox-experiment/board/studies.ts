@@ -1,4 +1,4 @@
-import { TRAITS } from '../pieces/traits';
+import { TRAITS } from '../art/traits';
 import type { FoxView, TraitCounts } from '../view';
 
 /** How many symbols a fox lacks for what a level asks. */

@@ -1,9 +1,9 @@
 // The score sheet: a column for everyone who scores, a line for every source, and what each number is made of.
 import type { SheetColumn } from '../../../pieces/sheet';
 import type { Ending, SeatInfo } from '../../../wire';
-import type { PatronGoal } from '../pieces/patrons';
+import type { PatronGoal } from '../art/patrons';
 import type { AutomaView, SeatView, TrackKey, TraitCounts, View } from '../view';
-import { counted, listed } from '../words';
+import { counted, listed } from '../../../phrases';
 
 /** One thing a number of the sheet is made of. */
 export interface Part {
@@ -21,7 +21,7 @@ export interface Cell {
   parts: Part[];
 }
 
-export interface Line {
+export interface SheetLine {
   source: string;
   words: string;
   cells: Cell[];
@@ -41,7 +41,7 @@ export function columnsOf(view: View, seats: SeatInfo[], ending: Ending): SheetC
 }
 
 /** All lines of the sheet, with a cell for every column. */
-export function linesOf(view: View): Line[] {
+export function linesOf(view: View): SheetLine[] {
   const automa = view.automa?.points == null ? null : view.automa;
   return (view.seats[0]?.sources ?? []).map(({ source, words }) => {
     const cells = view.seats.map((seat, number) => ({

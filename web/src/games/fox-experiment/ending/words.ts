@@ -1,8 +1,8 @@
 // The foxes of the family tree in words.
-import { nameOf } from '../foxes';
-import { TRAITS } from '../pieces/traits';
+import { nameOf } from '../art/foxes';
+import { TRAITS } from '../art/traits';
 import type { FoxView, TraitCounts } from '../view';
-import { listed } from '../words';
+import { listed } from '../../../phrases';
 
 /** What is needed to speak of the foxes: all of them, the names given to them, and those of their breeders. */
 export interface Speaking {

@@ -1,4 +1,5 @@
 // The icon code of the boards and tiles ("2G", "R B", "@ 1V") as icons and in words.
+import { listed } from '../../../phrases';
 import type { ResourceKind } from './kinds';
 import type { IconName } from './signs';
 
@@ -101,7 +102,8 @@ export function gainsOf(code: string, resource?: ResourceKind): Gain[] {
 
 /** A code in words: "2 growth points and a bonus tile"; an empty one is "nothing". */
 export function wordsOf(code: string, resource?: ResourceKind): string {
-  const words = gainsOf(code, resource).map((gain) => gain.words);
-  const last = words.pop() ?? 'nothing';
-  return words.length ? `${words.join(', ')} and ${last}` : last;
+  return listed(
+    gainsOf(code, resource).map((gain) => gain.words),
+    'nothing',
+  );
 }

@@ -1,10 +1,9 @@
 // The areas of the table, and which of them something is to be chosen in. A small screen shows one at a time.
-import { kindOf, narrowing, remaining } from '../../../shell/picking';
+import { Areas } from '../../../pieces/areas';
+import { narrowing, remaining } from '../../../shell/picking';
 import type { ChoiceInfo } from '../../../wire';
 
 export type Area = 'land' | 'den' | 'me' | 'others';
-
-export const AREAS: readonly Area[] = ['land', 'den', 'me', 'others'];
 
 export const AREA_WORDS: Record<Area, string> = {
   land: 'Land',
@@ -58,32 +57,12 @@ const first: Record<string, Area> = {
   grow: 'me',
 };
 
-/** The area a thing lies in. */
-export function areaOf(ref: string): Area | null {
-  return places[kindOf(ref)] ?? null;
-}
-
-/** The areas with something to choose. */
-export function neededAreas(choices: { at: string[] }[]): Set<Area> {
-  const areas = new Set<Area>();
-  for (const ref of choices.flatMap((choice) => choice.at)) {
-    const area = areaOf(ref);
-    if (area) areas.add(area);
-  }
-  return areas;
-}
-
-/** The area to open by itself: where the step is done, or else the first with something to choose. */
-export function openingArea(asks: string, needed: Set<Area>): Area | null {
-  const wanted = first[asks];
-  if (wanted && needed.has(wanted)) return wanted;
-  return AREAS.find((area) => needed.has(area)) ?? null;
-}
+export const AREAS = new Areas<Area>(['land', 'den', 'me', 'others'], places, first);
 
 /** The area to open next: whoever has picked something stays where it lies, unless the rest lies elsewhere. */
 export function nextArea(asks: string, choices: ChoiceInfo[], picked: string[]): Area | null {
-  const here = areaOf(picked.at(-1) ?? '');
-  if (!here) return openingArea(asks, neededAreas(choices));
-  const left = neededAreas([{ at: [...narrowing(remaining(choices, picked))] }]);
-  return left.size === 0 || left.has(here) ? here : openingArea(asks, left);
+  const here = AREAS.of(picked.at(-1) ?? '');
+  if (!here) return AREAS.opening(asks, AREAS.needed(choices));
+  const left = AREAS.needed([{ at: [...narrowing(remaining(choices, picked))] }]);
+  return left.size === 0 || left.has(here) ? here : AREAS.opening(asks, left);
 }

@@ -2,7 +2,7 @@
 import { Carrying } from '../../../pieces/carrying.svelte';
 import type { ChoiceInfo } from '../../../wire';
 import { spaceLabel } from './labels';
-import { choicesAt } from './table';
+import { choicesAt } from './pointing';
 
 const SPACES = ['space:', 'den-space:'];
 

@@ -1,7 +1,7 @@
 // How a tie for the most points was decided.
 import type { Ending, SeatInfo } from '../../../wire';
 import type { SeatView, View } from '../view';
-import { listed } from '../words';
+import { listed } from '../../../phrases';
 
 const BREAKERS: { words: string; of: (seat: SeatView) => number }[] = [
   { words: 'more kits out of the den', of: ({ kits_out: out }) => out },

@@ -1,0 +1,10 @@
+import type { BoardProps } from '../../props';
+import type { SeatView, View } from '../view';
+import type { Considering } from './considering.svelte';
+
+/** What both forms of the table are given. */
+export interface TableProps extends Omit<BoardProps<View>, 'previewed' | 'logLines' | 'clock'> {
+  own: SeatView | null;
+  names: string[];
+  considering: Considering;
+}
