@@ -10,9 +10,10 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # What the built page and the installed packages are made from: a stamp is older than these when work is due.
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
-WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/core/*.py)
+WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/games/*/words/labels.py) \
+	$(wildcard src/reynard/core/*.py)
 
-.PHONY: play test checked compiled tested browsed setup soak bench ladder sheets solo wander format clean
+.PHONY: play test checked compiled tested browsed setup reference soak bench ladder sheets solo wander format clean
 
 play: setup
 	@reynard
@@ -32,8 +33,9 @@ setup: .setup/page
 	@mkdir -p .setup && touch $@
 
 .setup/types: .setup/node $(WIRE_SOURCES)
-	@echo "Writing the page's types from the service's schema"
+	@echo "Writing the page's types and labels"
 	@python -m reynard.service.schema > web/openapi.json
+	@python -m reynard.service.labels web/src/games
 	@cd web && npm run --silent types
 	@touch $@
 
@@ -75,6 +77,10 @@ browsed: .setup/test
 	@rm -rf .setup/browsed
 	@{ $(BROWSE) || $(BROWSE) --last-failed; } > .setup/browsed.log 2>&1; fared=$$?; cat .setup/browsed.log; exit $$fared
 
+# The reference pages of the games, which the suite compares with the code.
+reference: .setup/python
+	python -m reynard.reference docs/games
+
 # The long proofs: strangers who do their worst to a server of ours on this machine, while bystanders play.
 soak: .setup/test compiled
 	PYTHONPATH=tests python -m soak
@@ -100,4 +106,4 @@ format: .setup/test
 	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv .setup web/node_modules web/dist web/openapi.json web/src/schema.d.ts
+	rm -rf .venv .setup web/node_modules web/dist web/openapi.json web/src/schema.d.ts web/src/games/*/labels.json

@@ -28,12 +28,12 @@ def lay_out(box):
     for sex in Sex:
         t.kennel[sex].fox[0] = sex
         t.kennel[sex].length = 1
-    place = t.seat[0]
-    place.friendly = TOKENS
-    place.unlocked[Track.DICE] = FRIENDLY_DICE - box.record.friendly_dice
-    place.unlocked[Track.PUPS] = LITTER - box.record.litter
-    place.studies = HELD
-    place.study[:] = range(0, HELD * 5, 5)
+    own = t.seat[0]
+    own.friendly = TOKENS
+    own.unlocked[Track.DICE] = FRIENDLY_DICE - box.record.friendly_dice
+    own.unlocked[Track.PUPS] = LITTER - box.record.litter
+    own.studies = HELD
+    own.study[:] = range(0, HELD * 5, 5)
     return t
 
 

@@ -7,22 +7,16 @@ from reynard.bots.thinking import callable_rules, playing
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, draw_word
 from reynard.core.record import Many, Record, f8, i8
+from reynard.games.ruse.actions import CHEESE, DRAW_OBJECTIVE, EXCHANGE, INSTINCT, SWAP, TERRITORY
 from reynard.games.ruse.rules.scoring import instinct_points
 from reynard.games.ruse.table import (
-    CHEESE,
-    DRAW_OBJECTIVE,
-    EXCHANGE,
-    INSTINCT,
     INSTINCTS,
     NOTHING,
     OBJECTIVES,
     OBSTACLES,
-    RETURN,
     RUSES,
     SEATS,
     SOURCES,
-    SWAP,
-    TERRITORY,
     VITAL,
     Obstacle,
     Step,
@@ -43,7 +37,7 @@ WITHOUT_CARD = 10  # and one of so many without the card that the others are han
 AS_ALWAYS, HANDED_OUT, BY_LOT = 0, 1, 2
 
 
-class Group(Record):
+class Sample(Record):
     """The seats that had something in common, and their points at the end."""
 
     seats: f8
@@ -58,19 +52,19 @@ class Tally(Record):
     wins: Annotated[Many[f8], SEATS]  # by the place in the first order
     earned: Annotated[Many[f8], SOURCES]
     seats_at: Annotated[Many[f8], MOST_POINTS]  # how many seats ended with so many points
-    with_tile: Annotated[Many[Group], RUSES + 1]  # the last without a tile
+    with_tile: Annotated[Many[Sample], RUSES + 1]  # the last without a tile
     uses: Annotated[Many[f8], RUSES]
-    with_card: Annotated[Many[Group], OBJECTIVES + 1]  # handed this card at random; the last were handed none
+    with_card: Annotated[Many[Sample], OBJECTIVES + 1]  # handed this card at random; the last were handed none
     dealt: Annotated[Many[f8], OBJECTIVES]
     kept: Annotated[Many[f8], OBJECTIVES]
     fulfilled: Annotated[Many[f8], OBJECTIVES]  # of those kept
     validations: f8
-    instinct: Annotated[Many[Group], INSTINCTS]  # its points, where it was developed
-    first_instinct: Annotated[Many[Group], INSTINCTS]  # its points, where it was developed first, by lot
+    instinct: Annotated[Many[Sample], INSTINCTS]  # its points, where it was developed
+    first_instinct: Annotated[Many[Sample], INSTINCTS]  # its points, where it was developed first, by lot
     tolls: f8  # growth points paid for markers
     dam_tolls: f8
     obstacles: f8  # put on the board
-    placing: Annotated[Many[Group], 2]  # seats that put obstacles and the hunter by eye, and by lot
+    placing: Annotated[Many[Sample], 2]  # seats that put obstacles and the hunter by eye, and by lot
     tents: Annotated[Many[f8], 2]  # tents and bears put on the board by these seats
     visited: Annotated[Many[f8], 2]  # and how many of them served the seat that put them there
     catch_up: f8  # growth points
@@ -117,10 +111,10 @@ def play_one(box: Any, t: Table, way: int, mask: Any, values: Any, cup: Any, not
             appraise(box, t, seat, mask, values)
         choice = best_choice(mask, values, count)
         if notes.by_lot[seat] and t.step == Step.TERRITORY:
-            choice = TERRITORY + draw(cup, VITAL)
+            choice = TERRITORY(draw(cup, VITAL))
         if way == BY_LOT and t.step == Step.INSTINCT and count == INSTINCTS:
             notes.first_instinct[seat] = draw(cup, INSTINCTS)
-            choice = INSTINCT + notes.first_instinct[seat]
+            choice = INSTINCT(notes.first_instinct[seat])
         before = t.round_number
         play(box, t, seat, choice)
         count_move(t, seat, choice, notes, tally)
@@ -175,10 +169,10 @@ def hand_out(t: Table, seat: int, cup: Any, notes: Notes) -> None:
 @njit
 def count_move(t: Table, seat: int, choice: int, notes: Notes, tally: Tally) -> None:
     """Count what a move was, and what it told."""
-    tally.drawn += choice == DRAW_OBJECTIVE
-    tally.swapped += SWAP <= choice < EXCHANGE
-    tally.exchanged += EXCHANGE <= choice < RETURN
-    tally.cheese_exchanged += choice == CHEESE
+    tally.drawn += choice in DRAW_OBJECTIVE
+    tally.swapped += choice in SWAP
+    tally.exchanged += choice in EXCHANGE
+    tally.cheese_exchanged += choice in CHEESE
     for number in range(t.tales):
         told = t.told[number]
         what, one = told.what, told.one
@@ -201,11 +195,11 @@ def count_move(t: Table, seat: int, choice: int, notes: Notes, tally: Tally) -> 
 
 
 @njit
-def join(group: Group, points: float) -> None:
-    """Count one more seat of a group."""
-    group.seats += 1
-    group.points += points
-    group.squares += points * points
+def join(sample: Sample, points: float) -> None:
+    """Count one more seat of a sample."""
+    sample.seats += 1
+    sample.points += points
+    sample.squares += points * points
 
 
 @njit

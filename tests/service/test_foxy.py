@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from reynard.games.foxy.table import CIRCLED
+from reynard.games.foxy.actions import CIRCLE
 from reynard.service.clock import GRACE
 from service.brains import FirstChoice
 from service.house import ANN, BEN, CAT, House, Json, bot, open_house, play_out
@@ -43,7 +43,7 @@ async def test_a_seat_is_told_the_same_whatever_the_others_write(house: House, m
 async def test_a_number_is_nobody_elses_business(house: House) -> None:
     table, keys = await house.set_up(ANN, BEN, game="foxy")
     ann, ben, watcher = await house.sit(table, keys[0]), await house.sit(table, keys[1]), await house.sit(table)
-    circled = [choice["id"] for choice in ann.desk(0)["choices"] if choice["id"] >= CIRCLED]
+    circled = [choice["id"] for choice in ann.desk(0)["choices"] if choice["id"] in CIRCLE]
     await ann.move(0, circled[0])
     for guest in (ben, watcher):
         await guest.until(lambda state: state["view"]["seats"][0]["has_written"])

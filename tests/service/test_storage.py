@@ -4,12 +4,14 @@ import asyncio
 import json
 import sqlite3
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 from reynard.games import PACKAGES
 from reynard.service.errors import BadData
+from reynard.service.group_commit import TOGETHER, Writer
 from reynard.service.storage import FILE, Storage
 from service.brains import Ponderous
 from service.house import ANN, BEN, House, bot, new_id, open_house
@@ -22,6 +24,24 @@ def alter(folder: Path, *statements: str) -> None:
         file.execute(statement)
     file.commit()
     file.close()
+
+
+async def test_closing_waits_for_all_that_is_to_be_written(tmp_path: Path) -> None:
+    """Also where it is more than is written in one go."""
+    file = sqlite3.connect(tmp_path / FILE, isolation_level=None, check_same_thread=False)
+    file.execute("CREATE TABLE notes (number)")
+    writer = Writer(file)
+    first = Event()
+    waiting = [writer.leave(first.wait)]
+    waiting += [writer.leave(lambda: file.execute("INSERT INTO notes VALUES (1)")) for _ in range(3 * TOGETHER)]
+    closing = asyncio.create_task(writer.close())
+    await asyncio.sleep(0)
+    first.set()
+    await closing
+    assert all(each.done() for each in waiting)
+    kept = sqlite3.connect(tmp_path / FILE)
+    assert kept.execute("SELECT count(*) FROM notes").fetchone() == (3 * TOGETHER,)
+    kept.close()
 
 
 async def test_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:

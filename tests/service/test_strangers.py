@@ -13,7 +13,7 @@ from reynard.service.journal import Renamed
 from reynard.service.messages import Rename
 from reynard.service.page import Page
 from reynard.service.room import Room
-from service.house import ANN, BEN, CAT, Guest, House, person
+from service.house import ANN, BEN, CAT, Guest, House, bot, person
 
 
 async def test_a_spectator_who_looks_through_the_eyes_of_nobody(house: House) -> None:
@@ -103,6 +103,24 @@ async def test_a_move_that_was_stored_is_acknowledged_whatever_fails_after(
     assert again.state["ply"] == 1
     assert (await ben.move(1))["type"] == "done"
     assert "A room does not stand as it is stored: IndexError" in caplog.text
+
+
+async def test_a_bot_whose_move_a_room_could_not_take_in_goes_on_in_the_next_room_only(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, _ = await house.set_up(bot("A"), bot("B"))
+    room = await house.rooms.find(table)
+
+    def fail(change: Any) -> None:
+        raise IndexError
+
+    monkeypatch.setattr(room, "apply", fail)
+    watcher = await house.sit(table)
+    await watcher.wait(lambda: watcher.close_code is not None)
+    again = await house.sit(table)
+    await again.until(lambda state: state["ending"] is not None)
+    assert "A room does not stand as it is stored: IndexError" in caplog.text
+    assert "A bot's move could not be stored" not in caplog.text
 
 
 def first_choice(guest: Guest) -> int:

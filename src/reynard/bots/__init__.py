@@ -11,6 +11,7 @@ import numpy as np
 from reynard.bots.thinking import Thought, filled_cup, think
 from reynard.core.dice_cup import draw, draw_word
 from reynard.core.errors import ReynardError, UnknownBot
+from reynard.core.levels import Level
 from reynard.core.match import SEED_BITS, Match
 
 __all__ = ["LEVELS", "Advice", "Bot", "Greedy", "Random", "Search", "Thought", "advise", "bot"]
@@ -75,10 +76,10 @@ class Search(Bot):
 
 
 @dataclass(frozen=True)
-class Level(Bot):
-    """A level of bot: thinks by its own means, or where the game is one of memory by what it remembers."""
+class LevelledBot(Bot):
+    """A bot of one level: thinks by its own means, or where the game is one of memory by what it remembers."""
 
-    name: str
+    name: Level
     words: str
     thinker: Bot
 
@@ -113,13 +114,16 @@ def gumbel(word: int) -> float:
     return -math.log(-math.log((word + 0.5) / 2**32))
 
 
-LEVELS = {
+THOUGHT = 1500  # milliseconds a level may think
+LEVELS: dict[str, LevelledBot] = {
     level.name: level
     for level in (
-        Level("kit", "Just learning: sees what is good and often forgets it", Greedy(temperature=4.0)),
-        Level("cub", "Plays by eye and misses a thing or two", Greedy(temperature=0.5)),
-        Level("fox", "Pays attention and thinks a little ahead", Search(playouts=300, milliseconds=1500)),
-        Level("reynard", "Thinks long and hard and forgets next to nothing", Search(playouts=4000, milliseconds=1500)),
+        LevelledBot(Level.KIT, "Just learning: sees what is good and often forgets it", Greedy(temperature=4.0)),
+        LevelledBot(Level.CUB, "Plays by eye and misses a thing or two", Greedy(temperature=0.5)),
+        LevelledBot(Level.FOX, "Pays attention and thinks a little ahead", Search(300, THOUGHT)),
+        LevelledBot(
+            Level.REYNARD, "Thinks long and hard and forgets next to nothing", Search(4000, THOUGHT)
+        ),
     )
 }
 HINT_PLAYOUTS = 20_000

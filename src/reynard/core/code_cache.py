@@ -21,6 +21,7 @@ COMMON = (
     "core/compiled.py",
     "core/dice_cup.py",
     "core/parts.py",
+    "core/pile.py",
     "core/record.py",
     "bots/playing.py",
     "bots/search.py",

@@ -1,7 +1,7 @@
 """What a game is: six questions it answers in compiled rules, and the words for them."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -11,6 +11,7 @@ import numpy as np
 from reynard.core.actions import ActionSpace
 from reynard.core.box import Box, title_of
 from reynard.core.errors import BadBox, BadOptions
+from reynard.core.levels import Level
 from reynard.core.record import Record
 from reynard.core.rulebook import Rulebook
 
@@ -124,8 +125,8 @@ class Mind:
     """How bots play a game of memory: what they remember of it, and what they do by that and by what they see."""
 
     witness: Callable[[Box, Any], Any]  # box, table: what everybody was shown before, and nothing else
-    remember: Callable[[Any, str, int], Any]  # what was shown, level, seed: what a bot of that level remembers
-    decide: Callable[[Any, int, Any, str], int]  # view, seat, memory, level: the action
+    remember: Callable[[Any, Level, int], Any]  # what was shown, level, seed: what a bot of that level remembers
+    decide: Callable[[Any, int, Any, Level], int]  # view, seat, memory, level: the action
     conceal: Callable[[Any, int, Sequence[bool]], Any]  # view, seat, which of its moves a bot made: what a person sees
 
 
@@ -160,11 +161,12 @@ class Game:
     lies_before: Callable[[Box, Any, int], str] = nothing_more  # what a seat sees only as long as it chooses, in words
     forecast: Callable[[Box, Any, int, Sequence[str]], Any] | None = None  # what to expect of the things pointed at
     forecast_type: type | None = None
-    choice_type: type | None = None  # the facts that its choices carry
+    choice_type: Any = None  # the facts that its choices carry
     mind: Mind | None = None  # how the levels of bots play it, where that is not by thinking ahead
-    by_eye: tuple[str, ...] = ()  # levels of bots that judge without thinking ahead, where that would take too long
+    by_eye: tuple[Level, ...] = ()  # levels of bots that judge without thinking ahead, where that would take too long
     bots_first: Callable[[dict[str, int]], bool] = no_matter_who  # whether they answer before people asked too
     clock: Clock | None = None  # the times a table may be played with
+    labels: Mapping[str, str] = field(default_factory=dict, hash=False)  # what stands on and beside the board, by key
     covers: bool = False  # whether people at one screen have secrets from each other
 
     @cached_property

@@ -3,13 +3,14 @@
 import asyncio
 import gzip
 from importlib.metadata import version
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from reynard.core.contract import Game
+from reynard.core.levels import Level
 from reynard.games import PACKAGES, game
 from reynard.service import live
 from reynard.service.connections import address_of
@@ -20,7 +21,6 @@ from reynard.service.messages import (
     ChapterInfo,
     ClockOffer,
     GameInfo,
-    Level,
     LevelInfo,
     Lobby,
     NewTable,
@@ -94,7 +94,7 @@ def describe_lobby() -> Lobby:
     """Say which games and which bots there are."""
     from reynard.bots import LEVELS  # brings in the compiler, without which the service can start
 
-    levels = [LevelInfo(name=name, words=LEVELS[name].words) for name in get_args(Level)]
+    levels = [LevelInfo(name=name, words=LEVELS[name].words) for name in Level]
     games = [describe_game(game(name)) for name in PACKAGES]
     return Lobby(games=games, levels=levels, version=version("reynard"))
 

@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.service.errors import TooMany
 from reynard.service.fair_pool import Client, FairPool
 from reynard.service.limits import Limits
-from reynard.service.messages import AskHint, Hint, HintOption, Level
+from reynard.service.messages import AskHint, Hint, HintOption
 
 if TYPE_CHECKING:
     from reynard.bots import Advice

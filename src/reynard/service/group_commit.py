@@ -41,6 +41,8 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, and close the file."""
+        # Whoever waits is written first: a thread that is being shut down takes no more work.
+        await asyncio.wait([asyncio.wrap_future(self.leave(lambda: None))])
         await asyncio.to_thread(self.thread.shutdown)
         self.file.close()
 

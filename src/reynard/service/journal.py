@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from reynard.service.messages import Level, Name, Ref, SeatPlan, Strict
+from reynard.service.messages import LevelName, Name, Ref, SeatPlan, Strict
 
 
 class Setting(Strict):
@@ -62,7 +62,7 @@ class HandedOver(Strict):
 
     kind: Literal["hand_over"] = "hand_over"
     seat: int
-    level: Level | None
+    level: LevelName | None
     id: str | None  # of the message that asked for it; None for a person who came back to their own decision
     absent: bool = False  # whether the others handed over the seat of somebody who was not there
 

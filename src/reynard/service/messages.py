@@ -5,12 +5,14 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from reynard.core.box_text import LONGEST_BOX
+from reynard.core.levels import Level
 from reynard.core.notes import LONGEST_KEY, LONGEST_NAME, NAME
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=NAME)]
 Ref = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
 Key = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Level = Literal["kit", "cub", "fox", "reynard"]
+
+LevelName = Annotated[Level, Field(strict=False)]  # which comes as its name
 
 
 class Strict(BaseModel):
@@ -71,7 +73,7 @@ class GameInfo(Strict):
 class LevelInfo(Strict):
     """A level of bot."""
 
-    name: Level
+    name: LevelName
     words: str
 
 
@@ -115,7 +117,7 @@ class SeatPlan(Strict):
 
     kind: SeatKind
     name: Name
-    level: Level | None = None
+    level: LevelName | None = None
 
 
 class NewTable(Strict):
@@ -197,7 +199,7 @@ class HandOver(Strict):
     type: Literal["hand_over"] = "hand_over"
     id: str = Field(min_length=8, max_length=40)
     seat: int
-    level: Level | None
+    level: LevelName | None
 
 
 class Rename(Strict):
@@ -267,7 +269,7 @@ class SeatInfo(Strict):
     seat: int
     name: str
     kind: SeatKind
-    level: Level | None  # of the bot that plays it now, if one does
+    level: LevelName | None  # of the bot that plays it now, if one does
     here: bool  # a page with this seat's key is connected, or a bot plays it
     free_in: int  # seconds until the others may hand the seat of a person who is away to a bot
     pending: bool

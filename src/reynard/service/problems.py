@@ -35,6 +35,7 @@ EXPECTED = {
     "too_short": "it must have at least {min_length} entries",
     "too_long": "it must have at most {max_length} entries",
     "literal_error": "it must be {expected}",
+    "enum": "it must be {expected}",
     "union_tag_not_found": "its type is missing",
     "union_tag_invalid": "its type must be one of {expected_tags}",
 }

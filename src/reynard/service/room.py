@@ -9,13 +9,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.service.changes import Change, advance, find_overtaken, retell
 from reynard.service.clock import TableClock
 from reynard.service.errors import NotStored, TooMany
 from reynard.service.fair_pool import Client
 from reynard.service.journal import Account, HandedOver, Moved, Rematched, Setting, TookBack
-from reynard.service.messages import Level, SeatPlan
+from reynard.service.messages import SeatPlan
 from reynard.service.page import Page
 from reynard.service.passing import hand_on, is_passed_round, take_up
 from reynard.service.reporting import report

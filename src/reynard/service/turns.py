@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.service.bot_pool import PLAYED, WATCHED, Bots
 from reynard.service.changes import copy_of, plan_move
 from reynard.service.errors import NotStored
-from reynard.service.messages import Level
 from reynard.service.reporting import report
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class BotTurns:
     async def think(self, seat: int, decision: int, level: Level) -> None:
         """Decide for a bot, again and again until the choice fits the table and has been stored."""
         room = self.room
-        while self.is_due(seat, decision, level):
+        while not self.closed and self.is_due(seat, decision, level):
             choice = await self.choose(copy_of(room.match), seat, level)
             try:
                 async with room.lock:

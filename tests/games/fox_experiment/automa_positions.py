@@ -207,10 +207,10 @@ def check_box(record: Any, table: Any) -> None:
     check_foxes(record, t)
     assert sorted(tiles_of(t)) == list(range(record.tiles))
     for kind, number in enumerate(record.science):
-        hands = sum(place.science[kind] for place in t.seat)
+        hands = sum(own.science[kind] for own in t.seat)
         assert t.science_deck[kind] + t.science_discard[kind] + hands == number
     assert sum(t.science_deck) == t.science_left
-    assert all(sum(place.science) == place.hand for place in t.seat)
+    assert all(sum(own.science) == own.hand for own in t.seat)
     assert sorted(studies_in(t)) == list(range(record.studies))
     if t.mode != Mode.STANDARD:
         automa = t.automa

@@ -131,14 +131,14 @@ def row_of(match: Match, sex: str) -> list[int]:
 
 def pair(match: Match, seat: int, father: str | int, mother: str | int) -> None:
     """Give a seat these parents in place of those it has."""
-    place = match.table.seat[seat]
+    own = match.table.seat[seat]
     for sex, parent in enumerate((father, mother)):
         fox = parent if isinstance(parent, int) else wild(match, parent)
-        if place.parent[sex] != NOTHING:
-            back_to_deck(match, int(place.parent[sex]))
+        if own.parent[sex] != NOTHING:
+            back_to_deck(match, int(own.parent[sex]))
         lift_fox(match, fox)
         assert match.table.fox[fox].sex == sex
-        place.parent[sex] = fox
+        own.parent[sex] = fox
 
 
 def symbols(match: Match, fox: int) -> dict[str, int]:
@@ -158,5 +158,5 @@ def friendliness(match: Match, fox: int) -> int:
 
 def pups(match: Match, seat: int) -> list[int]:
     """Read the pups a seat has bred in this generation."""
-    place = match.table.seat[seat]
-    return [int(fox) for fox in place.pup[: place.pups]]
+    own = match.table.seat[seat]
+    return [int(fox) for fox in own.pup[: own.pups]]

@@ -10,9 +10,10 @@ from itertools import count
 import reynard
 from reynard.core.box import Box
 from reynard.core.match import Match
+from reynard.games.fox_experiment.actions import DONE
 from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.rules.arranging import clear_arrangement
-from reynard.games.fox_experiment.table import DONE, FRIENDLY, GENERATIONS, WILD_FOXES, Source, Stage, Step
+from reynard.games.fox_experiment.table import FRIENDLY, GENERATIONS, WILD_FOXES, Source, Stage, Step
 
 from .stashes import by_kind, give, strip, traits
 
@@ -115,17 +116,17 @@ def first_selection(match: Match, seat: int) -> str:
 
 def lay_dice(match: Match, seat: int, words: str) -> None:
     """Let the dice of a seat show this, "tail 1½ ½, friendly ½½", and lift what was placed."""
-    place = match.table.seat[seat]
-    assert place.step == Step.ARRANGE
-    place.kind[:] = place.face[:] = 0
-    place.dice = 0
+    own = match.table.seat[seat]
+    assert own.step == Step.ARRANGE
+    own.kind[:] = own.face[:] = 0
+    own.dice = 0
     for part in filter(None, words.split(", ")):
         kind, *faces = part.split()
         for face in faces:
-            place.kind[place.dice] = DIE_KINDS.index(kind)
-            place.face[place.dice] = side_of(match, DIE_KINDS.index(kind), face)
-            place.dice += 1
-    clear_arrangement(match.box.record, place)
+            own.kind[own.dice] = DIE_KINDS.index(kind)
+            own.face[own.dice] = side_of(match, DIE_KINDS.index(kind), face)
+            own.dice += 1
+    clear_arrangement(match.box.record, own)
 
 
 def side_of(match: Match, kind: int, face: str) -> int:
@@ -153,11 +154,11 @@ def roll(match: Match, seat: int, words: str, sex: str = "") -> None:
 
 def turn_card(match: Match, seat: int, sex: int) -> None:
     """Change the blank card that a seat has turned over for one of the other sex, if need be."""
-    place = match.table.seat[seat]
-    if place.sex != sex:
-        place.blanks.left[place.sex] += 1
-        place.blanks.left[sex] -= 1
-        place.sex = sex
+    own = match.table.seat[seat]
+    if own.sex != sex:
+        own.blanks.left[own.sex] += 1
+        own.blanks.left[sex] -= 1
+        own.sex = sex
 
 
 def arranged(match: Match, seat: int) -> dict[str, int]:
@@ -179,8 +180,8 @@ def leave(match: Match, seat: int) -> None:
     while seat in match.pending and stage(match, seat) != "selecting":
         if step(match, seat) == "roll" and not match.table.seat[seat].pups:
             breed(match, seat)
-        elif DONE in match.legal(seat):
-            match.play(seat, DONE)
+        elif DONE() in match.legal(seat):
+            match.play(seat, DONE())
         else:
             match.play(seat, match.legal(seat)[0])
 

@@ -14,16 +14,16 @@ from reynard.games.fox_experiment.table import HELD, NOTHING
 
 def give(match: Match, seat: int, friendly: int = 0, points: int = 0, science: str = "", **traits: int) -> None:
     """Give a seat tokens, and science cards from the deck."""
-    place = match.table.seat[seat]
-    place.friendly += friendly
-    place.points += points
+    own = match.table.seat[seat]
+    own.friendly += friendly
+    own.points += points
     for trait, number in traits.items():
-        place.token[TRAIT_KEYS.index(trait)] += number
+        own.token[TRAIT_KEYS.index(trait)] += number
     for kind, number in listed(science).items():
         row = SCIENCE_KEYS.index(kind)
         assert match.table.science_deck[row] >= number, f"the deck has no {kind} left"
-        place.science[row] += number
-        place.hand += number
+        own.science[row] += number
+        own.hand += number
         match.table.science_deck[row] -= number
         match.table.science_left -= number
 
@@ -125,23 +125,23 @@ def take_study(match: Match, study: int) -> None:
 
 def levels(match: Match, seat: int) -> list[int]:
     """Read how many levels of each study a seat has completed."""
-    place = match.table.seat[seat]
-    return [int(level) for level in place.level[: place.studies]]
+    own = match.table.seat[seat]
+    return [int(level) for level in own.level[: own.studies]]
 
 
 def unlock(match: Match, seat: int, **tracks: str) -> None:
     """Put tokens on the upgrades of a mat, from the left: ``unlock(match, 0, pups="ear tail")``."""
-    place = match.table.seat[seat]
+    own = match.table.seat[seat]
     for track, words in tracks.items():
         for trait in words.split():
             row = TRACK_KEYS.index(track)
-            place.mat[row, place.unlocked[row]] = TRAIT_KEYS.index(trait)
-            place.unlocked[row] += 1
-            assert place.unlocked[row] <= match.box.record.length[row]
+            own.mat[row, own.unlocked[row]] = TRAIT_KEYS.index(trait)
+            own.unlocked[row] += 1
+            assert own.unlocked[row] <= match.box.record.length[row]
 
 
 def mat(match: Match, seat: int) -> dict[str, list[str]]:
     """Read the tokens on a mat."""
-    place = match.table.seat[seat]
-    rows = {key: place.mat[row, : place.unlocked[row]] for row, key in enumerate(TRACK_KEYS)}
+    own = match.table.seat[seat]
+    rows = {key: own.mat[row, : own.unlocked[row]] for row, key in enumerate(TRACK_KEYS)}
     return {key: [TRAIT_KEYS[trait] for trait in row] for key, row in rows.items() if len(row)}

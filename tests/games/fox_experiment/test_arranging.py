@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from reynard.games.fox_experiment.actions import BEST
 from reynard.games.fox_experiment.box.record import TRAIT_KEYS
-from reynard.games.fox_experiment.table import BEST, FRIENDLY, LEVELS, NOTHING
+from reynard.games.fox_experiment.table import FRIENDLY, LEVELS, NOTHING
 
 from .board import pups, symbols
 from .positions import arranged, can, choose, go_to_breeding, lay_dice, offered, refusal, roll, sit_down
@@ -221,23 +222,23 @@ class Roll:
     """What a seat has rolled, counted without the rules: the dice, and the friendly parts not yet placed."""
 
     def __init__(self, match, seat):
-        place = match.table.seat[seat]
-        self.full = [int(number) for number in place.plus]
+        own = match.table.seat[seat]
+        self.full = [int(number) for number in own.plus]
         self.halves = [[], [], [], []]
         self.wholes, self.singles, self.doubles = 0, 0, 0
         self.partly = False  # one of two halves of a die is placed
         number = 0
-        for die in range(int(place.dice)):
-            kind = int(place.kind[die])
-            face = match.box.record.face[1 if kind == FRIENDLY else 0, place.face[die]]
+        for die in range(int(own.dice)):
+            kind = int(own.kind[die])
+            face = match.box.record.face[1 if kind == FRIENDLY else 0, own.face[die]]
             if kind != FRIENDLY:
                 self.full[kind] += int(face.full)
                 self.halves[kind].append(int(face.half))
                 continue
-            self.add_friendly(face, [int(trait) for trait in place.placed[number]])
+            self.add_friendly(face, [int(trait) for trait in own.placed[number]])
             number += 1
         for trait in range(4):
-            self.halves[trait] += [1] * int(place.helping[trait])
+            self.halves[trait] += [1] * int(own.helping[trait])
 
     def add_friendly(self, face, placed):
         """Count a friendly die: what is placed for its trait, the rest as open."""
@@ -275,12 +276,12 @@ class Roll:
 
 def highest_level(match, seat, counts, wholes=0):
     """Say the highest level of a study that a pup with these symbols would complete, and so many of any trait."""
-    place = match.table.seat[seat]
+    own = match.table.seat[seat]
     highest = 0
-    for number in range(int(place.studies)):
-        level = int(place.level[number])
+    for number in range(int(own.studies)):
+        level = int(own.level[number])
         if level < LEVELS:
-            need = match.box.record.study[int(place.study[number])].need[level]
+            need = match.box.record.study[int(own.study[number])].need[level]
             missing = sum(max(0, int(wants) - has) for has, wants in zip(counts, need, strict=True))
             if missing <= wholes:
                 highest = max(highest, level + 1)
@@ -317,9 +318,9 @@ def test_no_arrangement_has_more_symbols_than_the_best(match, seed):
     for _ in range(25):
         lay_dice(match, 0, some_dice(random))
         for tokens in range(4):
-            if BEST + tokens in match.legal(0):
+            if BEST(tokens) in match.legal(0):
                 most = best_of(match, 0, tokens)
-                match.play(0, BEST + tokens)
+                match.play(0, BEST(tokens))
                 assert reached(match, 0) == most
                 assert sum(arranged(match, 0).values()) == most[1]
                 assert sum(match.table.seat[0].helping) <= tokens
@@ -334,15 +335,15 @@ def test_the_best_arrangement_completes_a_level_whenever_any_does(match, seed):
     give(match, 0, friendly=3)
     for _ in range(15):
         rows = random.sample(range(24), k=random.randint(1, 4))
-        place = match.table.seat[0]
-        place.studies = len(rows)
-        place.study[: len(rows)] = rows
-        place.level[: len(rows)] = [random.randint(0, 3) for _ in rows]
+        own = match.table.seat[0]
+        own.studies = len(rows)
+        own.study[: len(rows)] = rows
+        own.level[: len(rows)] = [random.randint(0, 3) for _ in rows]
         lay_dice(match, 0, some_dice(random))
         for tokens in range(4):
-            if BEST + tokens in match.legal(0):
+            if BEST(tokens) in match.legal(0):
                 most = best_of(match, 0, tokens)
-                match.play(0, BEST + tokens)
+                match.play(0, BEST(tokens))
                 assert reached(match, 0) == most
                 match.undo()
 
@@ -358,9 +359,9 @@ def test_the_best_arrangement_goes_on_from_what_is_placed(match, seed):
         for part in die["parts"]:
             choose(match, 0, part["ref"], f"trait:{random.choice(TRAIT_KEYS)}")
         for tokens in range(3):
-            if BEST + tokens in match.legal(0):
+            if BEST(tokens) in match.legal(0):
                 most = best_of(match, 0, tokens)
-                match.play(0, BEST + tokens)
+                match.play(0, BEST(tokens))
                 assert reached(match, 0) == most
                 match.undo()
 
@@ -372,8 +373,8 @@ def test_every_number_of_tokens_that_does_more_good_is_offered(match, seed):
     random = Random(300 + seed)
     give(match, 0, friendly=3)
     for _ in range(15):
-        place = match.table.seat[0]
-        place.study[0], place.level[0] = random.randrange(24), random.randint(0, 3)
+        own = match.table.seat[0]
+        own.study[0], own.level[0] = random.randrange(24), random.randint(0, 3)
         lay_dice(match, 0, some_dice(random))
         bests = [best_of(match, 0, tokens) for tokens in range(4)]
         for tokens in range(1, 4):

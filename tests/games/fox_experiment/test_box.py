@@ -6,7 +6,8 @@ import pytest
 
 import reynard
 from reynard.core.box import Box
-from reynard.games.fox_experiment.table import DICE, MOST_HELPING, SEATS, SPEND
+from reynard.games.fox_experiment.actions import SPEND
+from reynard.games.fox_experiment.table import DICE, MOST_HELPING, SEATS, Trait
 
 from ..playing import play_out
 from .board import dice_of
@@ -438,7 +439,7 @@ def test_no_more_tokens_can_be_placed_on_a_pup_than_it_has_room_for():
     go_to_breeding(match)
     roll(match, 0, "tail" + " ½½" * DICE)
     for _ in range(MOST_HELPING):
-        match.play(0, SPEND)
+        match.play(0, SPEND(Trait.TAIL))
     assert set(offered(match, 0)) == {("record",)}
     assert arranged(match, 0) == {"tail": 60}
     choose(match, 0, "record")

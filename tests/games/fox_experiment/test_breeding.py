@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 import reynard
-from reynard.games.fox_experiment.table import FRIENDLY, RECORD, ROLL, Sex
+from reynard.games.fox_experiment.actions import RECORD, ROLL
+from reynard.games.fox_experiment.table import FRIENDLY, Sex
 
 from .board import bred_fox, dice_of, friendliness, pair, pups, symbols
 from .positions import (
@@ -56,9 +57,9 @@ def test_everybody_breeds_at_the_same_time(match):
 @pytest.mark.rule("bre-1")
 @pytest.mark.parametrize("sex", [Sex.MALE, Sex.FEMALE])
 def test_the_blank_card_says_the_sex_of_the_pup(match, sex):
-    place = match.table.seat[0]
-    place.blanks.left[:] = [0, 0]
-    place.blanks.left[sex] = 3
+    own = match.table.seat[0]
+    own.blanks.left[:] = [0, 0]
+    own.blanks.left[sex] = 3
     choose(match, 0, "roll")
     assert match.view()["seats"][0]["roll"]["sex"] == sex.name.lower()
     assert match.table.seat[0].blanks.left[sex] == 2
@@ -117,9 +118,9 @@ def test_every_face_is_rolled_by_trait_and_friendly_dice():
     for _ in range(12):
         match.table.seat[0].pups = 0
         choose(match, 0, "roll")
-        place = match.table.seat[0]
-        for die in range(int(place.dice)):
-            seen[FRIENDLY if place.kind[die] == FRIENDLY else 0].add(int(place.face[die]))
+        own = match.table.seat[0]
+        for die in range(int(own.dice)):
+            seen[FRIENDLY if own.kind[die] == FRIENDLY else 0].add(int(own.face[die]))
         match.table.seat[0].step = match.tables[-2].seat[0].step
     assert seen == {FRIENDLY: set(range(6)), 0: set(range(6))}
 
@@ -260,10 +261,10 @@ def test_one_pup_is_finished_before_the_next(match):
     for number in range(3):
         assert set(offered(match, 0)) == ({("roll",), ("done",)} if number else {("roll",)})
         choose(match, 0, "roll")
-        refused = refusal(match, 0, ROLL)
+        refused = refusal(match, 0, ROLL())
         assert refused.rule == "bre-8"
         choose(match, 0, "record")
-        assert refusal(match, 0, RECORD).rule in match.game.rulebook.rules
+        assert refusal(match, 0, RECORD()).rule in match.game.rulebook.rules
     assert len(pups(match, 0)) == 3
     assert stage(match, 0) not in ("breeding", "selecting")
 

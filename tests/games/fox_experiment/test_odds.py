@@ -256,11 +256,11 @@ def table():
     t.fox[1].dice[:] = (0, 0, 1, 1)
     t.fox[3].dice[:] = (1, 0, 0, 0)
     t.fox[4].dice[:] = (0, 2, 0, 0)
-    place = t.seat[1]
-    place.parent[:] = (NOTHING, NOTHING)
-    place.friendly = 3
-    place.studies = 2
-    place.study[:2] = (4, 7)
+    own = t.seat[1]
+    own.parent[:] = (NOTHING, NOTHING)
+    own.friendly = 3
+    own.studies = 2
+    own.study[:2] = (4, 7)
     return t
 
 
@@ -285,9 +285,9 @@ def test_a_pair_in_the_kennel(box, table):
 @pytest.mark.rule("bre-13")
 def test_levels_to_come(box, table):
     """Levels completed are left out, the next one is marked, and each pup of the litter is a try."""
-    place = table.seat[1]
-    place.level[:2] = (1, 3)
-    place.unlocked[Track.PUPS] = 2
+    own = table.seat[1]
+    own.level[:2] = (1, 3)
+    own.unlocked[Track.PUPS] = 2
     found = forecast(box, table, 1, ["kennel:male:0", "kennel:female:0"])
     assert found["litter"] == 3
     assert [(odds["study"], odds["level"], odds["next"]) for odds in found["levels"]] == [(0, 2, True), (0, 3, False)]
@@ -351,22 +351,22 @@ def test_refusals(box, table, at, words):
 )
 def test_the_best_arrangement_keeps_the_promise(box, table, counts, friendly, tokens):
     """Of all rolls, as many are arranged by the rules to complete the next level as the odds say."""
-    place = table.seat[1]
-    place.friendly = tokens
-    place.studies = 1
+    own = table.seat[1]
+    own.friendly = tokens
+    own.studies = 1
     kinds = [trait for trait, count in enumerate((*counts, friendly)) for _ in range(count)]
     dice = Dice(STANDARD, counts, STANDARD, friendly)
-    place.dice = len(kinds)
-    place.kind[: len(kinds)] = kinds
+    own.dice = len(kinds)
+    own.kind[: len(kinds)] = kinds
     for study, level in ((1, 0), (7, 1), (4, 2)):
-        place.study[0], place.level[0] = study, level
+        own.study[0], own.level[0] = study, level
         need = box.record.study[study].need[level].tolist()
         good = 0
         for faces in product(range(6), repeat=len(kinds)):
-            place.face[: len(kinds)] = faces
-            clear_arrangement(box.record, place)
+            own.face[: len(kinds)] = faces
+            clear_arrangement(box.record, own)
             arrange_best(box.record, table, 1, tokens)
-            good += meets([symbols_of(place, trait) for trait in range(TRAITS)], need)
+            good += meets([symbols_of(own, trait) for trait in range(TRAITS)], need)
         assert good / dice.ways == chance_of_level(dice, need, tokens), need
 
 
@@ -374,11 +374,11 @@ def test_the_best_arrangement_keeps_the_promise(box, table, counts, friendly, to
 def test_the_largest_pair_takes_no_time(box, table):
     """All dice of both parents and of the mat, many tokens and four studies, counted from nothing."""
     table.fox[0].dice[:] = table.fox[3].dice[:] = (2, 2, 2, 2)
-    place = table.seat[1]
-    place.unlocked[Track.DICE] = 3
-    place.friendly = 30
-    place.studies = 4
-    place.study[:] = (1, 2, 3, 5)
+    own = table.seat[1]
+    own.unlocked[Track.DICE] = 3
+    own.friendly = 30
+    own.studies = 4
+    own.study[:] = (1, 2, 3, 5)
     rolls.cache_clear()
     start = time.process_time()
     found = forecast(box, table, 1, ["kennel:male:0", "kennel:female:0"])

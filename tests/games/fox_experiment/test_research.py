@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.fox_experiment.table import ASSIGN, HELD
+from reynard.games.fox_experiment.actions import ASSIGN
 
 from .board import bred_fox, pair
 from .positions import breed, can, choose, go_to_breeding, leave, offered, refusal, sheet, sit_down, stage, step
@@ -110,7 +110,7 @@ def test_a_used_pup_is_refused(match):
     for _ in range(2):
         breed(match, 0, ear=5, bark=5)
     choose(match, 0, "pup:1", "study:0")
-    refused = refusal(match, 0, ASSIGN + HELD)
+    refused = refusal(match, 0, ASSIGN(1, 0))
     assert refused.rule == "res-3"
     assert can(match, 0, "pup:0", "study:0")
     assert match.view()["seats"][0]["pups"][1]["assigned"] is True

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reynard.games.fox_experiment.table import DONE, WILD_FOXES
+from reynard.games.fox_experiment.actions import DONE
+from reynard.games.fox_experiment.table import WILD_FOXES
 
 from .automa_positions import finish_generation, log_of
 from .board import bred_fox, pair, pups, symbols
@@ -230,7 +231,7 @@ def test_one_pup_is_a_must_and_the_others_are_not():
     breed(match, 0)
     assert can(match, 0, "done")
     choose(match, 0, "roll")
-    assert DONE not in match.legal(0)
+    assert DONE() not in match.legal(0)
     choose(match, 0, "record")
     assert can(match, 0, "done")
     choose(match, 0, "done")

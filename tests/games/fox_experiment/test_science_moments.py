@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from reynard.games.fox_experiment.actions import PLAY_SCIENCE
 from reynard.games.fox_experiment.box.record import SCIENCE_KEYS
-from reynard.games.fox_experiment.table import PLAY_SCIENCE
+from reynard.games.fox_experiment.table import Science
 
 from .positions import arranged, can, choose, lay_dice, offered, refusal, step
 from .science_positions import (
@@ -48,7 +49,7 @@ def test_at_any_other_moment_the_refusal_says_when(moment, cards):
     match = with_cards(moment(), ALL, tail=2, ear=2)
     for kind, key in enumerate(SCIENCE_KEYS):
         if key not in cards:
-            refused = refusal(match, 0, PLAY_SCIENCE + kind)
+            refused = refusal(match, 0, PLAY_SCIENCE(kind))
             assert "cannot be played now" in str(refused)
             assert refused.rule.startswith("sci-")
     assert hand(match, 0).total() == 13
@@ -57,7 +58,7 @@ def test_at_any_other_moment_the_refusal_says_when(moment, cards):
 @pytest.mark.rule("sci-1")
 def test_a_card_that_is_not_in_the_hand_cannot_be_played():
     match = after_roll()
-    refused = refusal(match, 0, PLAY_SCIENCE)
+    refused = refusal(match, 0, PLAY_SCIENCE(Science.FOXES))
     assert str(refused) == "You do not hold “Three foxes”."
     assert refused.rule == "sci-1"
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from reynard.games.fox_experiment.table import CLAIM, DRAW, NOBODY, NOTHING, TAKE, Sex
+from reynard.games.fox_experiment.actions import CLAIM, DRAW, TAKE
+from reynard.games.fox_experiment.table import NOBODY, NOTHING, Sex
 
 from .board import bred_fox, dice_of, lay_row, lay_tile, row_of, tile_discards, wild
 from .positions import can, choose, go_to_breeding, offered, refusal, sit_down, stage, step
@@ -54,14 +55,14 @@ def test_what_one_has_already_is_refused():
     choose(match, 0, "kennel:male:0")
     choose(match, 1, "space:0")
     choose(match, 2, "kennel:female:0")
-    refused = refusal(match, 0, TAKE + 1)
+    refused = refusal(match, 0, TAKE(Sex.MALE, 1))
     assert str(refused) == "You have a father already."
     assert refused.rule == "sel-1"
     choose(match, 0, "kennel:female:1")
-    refused = refusal(match, 1, CLAIM + 1)
+    refused = refusal(match, 1, CLAIM(1))
     assert str(refused) == "You have claimed a supply space already; take a parent."
     assert refused.rule == "sel-1"
-    refused = refusal(match, 0, TAKE + 1)
+    refused = refusal(match, 0, TAKE(Sex.MALE, 1))
     assert str(refused) == "It is another player's turn."
 
 
@@ -78,7 +79,7 @@ def test_a_fox_is_taken_and_the_gap_stays():
     assert match.view()["females"]["deck"] == before
     choose(match, 1, "space:0")
     assert not can(match, 2, "kennel:female:2")
-    refused = refusal(match, 2, TAKE + 8 + 2)
+    refused = refusal(match, 2, TAKE(Sex.FEMALE, 2))
     assert str(refused) == "No fox lies there: take one that does."
     assert refused.rule == "sel-2"
 
@@ -112,7 +113,7 @@ def test_the_top_fox_of_a_deck_may_be_drawn():
                 choose(match, seat, ref)
             while step(match, seat) == "wild":
                 choose(match, seat, "token:ear")
-    assert str(refusal(match, 0, DRAW + Sex.MALE)) == "You have a father already."
+    assert str(refusal(match, 0, DRAW(Sex.MALE))) == "You have a father already."
 
 
 @pytest.mark.rule("sel-4")
@@ -126,9 +127,9 @@ def test_a_gear_stands_on_a_space_in_use_where_nobody_stands():
     assert match.table.holder[1] == 0
     assert match.view()["seats"][0]["space"] == 1
     assert not can(match, 1, "space:1")
-    refused = refusal(match, 1, CLAIM + 1)
+    refused = refusal(match, 1, CLAIM(1))
     assert refused.rule in match.game.rulebook.rules
-    refused = refusal(match, 1, CLAIM + 4)
+    refused = refusal(match, 1, CLAIM(4))
     assert refused.rule in match.game.rulebook.rules
 
 
@@ -194,7 +195,7 @@ def test_the_trait_of_a_wild_token_is_chosen_at_once(trait):
     assert friendly(match, 0) == 1
     assert tokens(match, 0) == {}
     assert set(offered(match, 0)) == {("token:tail",), ("token:ear",), ("token:bark",), ("token:spot",)}
-    assert str(refusal(match, 0, TAKE)) == "Choose the trait of your wild token first."
+    assert str(refusal(match, 0, TAKE(Sex.MALE, 0))) == "Choose the trait of your wild token first."
     choose(match, 0, f"token:{trait}")
     assert tokens(match, 0) == {trait: 1}
     assert match.pending == (1,)

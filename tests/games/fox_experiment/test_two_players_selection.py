@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from reynard.games.fox_experiment.actions import CLAIM, TAKE
 from reynard.games.fox_experiment.rules.automa import flip_card
-from reynard.games.fox_experiment.table import ARROWS, CLAIM, TAKE, Because, Sex, Tale
+from reynard.games.fox_experiment.table import ARROWS, Because, Sex, Tale
 
 from .automa_positions import (
     SEEDS,
@@ -131,7 +132,7 @@ def test_claimed_foxes_stay_in_the_kennel_and_cannot_be_taken():
     for seat in (0, 1):
         assert can(match, seat, "kennel:female:1") == (seat == 0)
         assert not can(match, seat, "kennel:female:3")
-    refused = refusal(match, 0, TAKE + 8 * Sex.FEMALE + 3)
+    refused = refusal(match, 0, TAKE(Sex.FEMALE, 3))
     assert refused.rule == "two-6"
     assert "claimed" in str(refused)
 
@@ -173,7 +174,7 @@ def test_players_cannot_take_spaces_that_it_blocks():
     choose(match, 1, "deck:male")
     assert blocked(match) == {"meeple": 5}
     assert not can(match, 0, "space:4")
-    assert refusal(match, 0, CLAIM + 4).rule
+    assert refusal(match, 0, CLAIM(4)).rule
     space = match.view(0)["track"][4]
     assert (space["holder"], space["blocked"]) == (2, True)
     turn_over(match, "female supply", "left", second="male female")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reynard.games.fox_experiment.table import NOTHING, TRAIT, UPGRADE, Stage, Step, Track, Trait
+from reynard.games.fox_experiment.actions import TRAIT, UPGRADE
+from reynard.games.fox_experiment.table import NOTHING, Stage, Step, Track, Trait
 
 from .board import join, lay_tile, pups, tile_at, tile_discards
 from .positions import breed, can, choose, go_to_breeding, offered, refusal, sheet, sit_down, stage, step
@@ -92,7 +93,7 @@ def test_a_full_track_offers_no_more(track, tokens_on_it):
         breed(match, 0)
     assert not can(match, 0, f"upgrade:{track}", "token:bark")
     row = {"pups": Track.PUPS, "studies": Track.STUDIES, "dice": Track.DICE}[track]
-    refused = refusal(match, 0, UPGRADE + 4 * row + Trait.BARK)
+    refused = refusal(match, 0, UPGRADE(row, Trait.BARK))
     assert refused.rule == "upg-3"
     assert str(refused) == "Buy an upgrade that you can pay for with matching tokens, or stop."
 
@@ -195,7 +196,7 @@ def test_a_study_bought_after_research_waits_for_the_next_pups():
 def test_nothing_else_before_a_study_is_chosen():
     match = at_research(ear=4)
     choose(match, 0, "upgrade:studies", "token:ear")
-    refused = refusal(match, 0, UPGRADE + Trait.EAR)
+    refused = refusal(match, 0, UPGRADE(Track.PUPS, Trait.EAR))
     assert str(refused) == "Choose one of the studies on offer first."
     assert refused.rule == "upg-5"
 
@@ -280,8 +281,8 @@ def test_a_wild_token_of_a_patron_is_chosen_at_once():
     choose(match, 0, "upgrade:patrons", "token:ear")
     choose(match, 0, "patron:0")
     assert step(match, 0) == "wild"
-    assert refusal(match, 0, UPGRADE).rule == "sel-6"
-    match.play(0, TRAIT + Trait.SPOT)
+    assert refusal(match, 0, UPGRADE(Track.PUPS, Trait.TAIL)).rule == "sel-6"
+    match.play(0, TRAIT(Trait.SPOT))
     assert tokens(match, 0) == {"spot": 1}
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import reynard
-from reynard.games.fox_experiment.table import (
+from reynard.games.fox_experiment.actions import (
     ACTIONS,
     CLAIM,
     DONE,
@@ -17,10 +17,8 @@ from reynard.games.fox_experiment.table import (
     ROLL,
     TAKE,
     UPGRADE,
-    Science,
-    Track,
-    Trait,
 )
+from reynard.games.fox_experiment.table import Science, Sex, Track, Trait
 
 from .positions import GAME, breed, choose, refusal, sit_down, step
 from .stashes import give
@@ -36,9 +34,9 @@ def test_refusals_of_what_is_not_there():
     for seat in (-1, 3, 99):
         refused = refusal(match, seat, 0)
         assert (str(refused), refused.rule) == ("There is no such seat at this table.", "sel-1")
-    refused = refusal(match, 1, TAKE)
+    refused = refusal(match, 1, TAKE(Sex.MALE, 0))
     assert (str(refused), refused.rule) == ("It is another player's turn.", "sel-1")
-    refused = refusal(match, 0, ROLL)
+    refused = refusal(match, 0, ROLL())
     assert refused.rule == "sel-1"
 
 
@@ -46,7 +44,7 @@ def test_refusals_of_what_is_not_there():
 @pytest.mark.rule("upg-5")
 def test_a_refusal_while_first_studies_are_chosen_names_the_rule_of_set_up():
     match = sit_down(choosing=True)
-    refused = refusal(match, 0, CLAIM)
+    refused = refusal(match, 0, CLAIM(0))
     assert str(refused) == "Choose one of the studies on offer first."
     assert refused.rule in ("set-7", "upg-5")
 
@@ -55,15 +53,15 @@ def test_a_refusal_while_first_studies_are_chosen_names_the_rule_of_set_up():
 @pytest.mark.rule("res-3")
 def test_refusals_of_breeding_and_research():
     match = about_to_roll()
-    refused = refusal(match, 0, RECORD)
+    refused = refusal(match, 0, RECORD())
     assert (str(refused), refused.rule) == ("Roll the dice for your pup first.", "bre-2")
-    refused = refusal(match, 0, DONE)
+    refused = refusal(match, 0, DONE())
     assert refused.rule == "bre-2"
     breed(match, 0, ear=1, bark=2)
-    refused = refusal(match, 0, KEEP_STUDY)
+    refused = refusal(match, 0, KEEP_STUDY(0))
     assert refused.rule == "res-3"
     choose(match, 0, "pup:0", "study:0")
-    refused = refusal(match, 0, DONE)
+    refused = refusal(match, 0, DONE())
     assert (str(refused), refused.rule) == ("You have finished; the others are not done yet.", "rul-16")
 
 
@@ -72,11 +70,17 @@ def test_after_a_swap_card_refusals_ask_for_a_space_with_a_tile():
     match = seated()
     give(match, 0, science="2 swap_faceup, keep")
     choose(match, 0, "science:swap_faceup")
-    others = (TAKE, DRAW, DONE, PLAY_SCIENCE + Science.SWAP_FACEUP, PLAY_SCIENCE + Science.KEEP)
+    others = (
+        TAKE(Sex.MALE, 0),
+        DRAW(Sex.MALE),
+        DONE(),
+        PLAY_SCIENCE(Science.SWAP_FACEUP),
+        PLAY_SCIENCE(Science.KEEP),
+    )
     for refused in (refusal(match, 0, action) for action in others):
         words = "You have played a swap card: now take a supply space with a tile."
         assert (str(refused), refused.rule) == (words, "rul-5")
-    refused = refusal(match, 0, CLAIM)
+    refused = refusal(match, 0, CLAIM(0))
     words = "There is no tile to swap on that space: claim one that has a tile."
     assert (str(refused), refused.rule) == (words, "rul-5")
 
@@ -88,11 +92,11 @@ def test_after_a_swap_card_refusals_ask_for_a_patron():
     breed(match, 0)
     choose(match, 0, "science:swap_faceup")
     told = ("You have played a swap card: now unlock a patron.", "rul-5")
-    for action in (DONE, UPGRADE + Trait.EAR, PLAY_SCIENCE + Science.TRADE):
+    for action in (DONE(), UPGRADE(Track.PUPS, Trait.EAR), PLAY_SCIENCE(Science.TRADE)):
         refused = refusal(match, 0, action)
         assert (str(refused), refused.rule) == told
     choose(match, 0, "science:mixed")
-    refused = refusal(match, 0, MIXED + Track.PUPS)
+    refused = refusal(match, 0, MIXED(Track.PUPS))
     assert (str(refused), refused.rule) == told
 
 
@@ -129,6 +133,6 @@ def test_a_refused_move_raises_and_changes_nothing():
     match = seated()
     before = match.table.tobytes()
     with pytest.raises(reynard.IllegalMove):
-        match.play(0, DONE)
+        match.play(0, DONE())
     assert match.table.tobytes() == before
     assert match.ply == 3

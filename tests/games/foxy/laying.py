@@ -1,8 +1,9 @@
 """Tables of Foxy laid out by hand: which cards have been turned over, and who wrote what."""
 
 import reynard
+from reynard.games.foxy.actions import CIRCLE, WRITE
 from reynard.games.foxy.rules.turning import clear_deck, clear_tracks, cross_off, fill_pool
-from reynard.games.foxy.table import CIRCLED, FOX_CARD, NOTHING
+from reynard.games.foxy.table import FOX_CARD, NOTHING
 from reynard.games.foxy.words.names import ANIMALS_IN_ORDER
 
 GAME = reynard.game("foxy")
@@ -58,7 +59,7 @@ def tally(cards, *boards, circles=None, **options):
             match.table.seat[seat].number[turn] = number
         match.table.seat[seat].circle = NOTHING if circle in (None, last) else circle
     for seat, (numbers, circle) in enumerate(zip(boards, circles, strict=True)):
-        match.play(seat, numbers[last] + (CIRCLED if circle == last else 0))
+        write(match, seat, numbers[last], circled=circle == last)
     assert match.over
     return match
 
@@ -70,6 +71,4 @@ def marks(match, turn=-1):
 
 def write(match, seat, number, circled=False):
     """Write a number for the newest card."""
-    words = f"Write {number} and circle it" if circled else f"Write {number}"
-    (choice,) = [choice for choice in match.choices(seat) if choice.words == words]
-    match.play(seat, choice.id)
+    match.play(seat, CIRCLE(number) if circled else WRITE(number))

@@ -4,6 +4,7 @@ import pytest
 
 from games.foxy.laying import GAME, lay, marks, tally
 from reynard.core.errors import IllegalMove
+from reynard.games.foxy.actions import CIRCLE
 
 CARDS = ["hen", "hen", "hen pig", "hen", "hen pig"]  # right: 1, 2, 4, 4, 7
 
@@ -51,7 +52,7 @@ def test_nothing_is_circled():
     assert not any("circle" in choice.at for choice in match.choices(0))
     assert match.view(0)["seats"][0]["may_circle"] is False
     with pytest.raises(IllegalMove, match="nothing to double") as refusal:
-        match.play(0, 61)
+        match.play(0, CIRCLE(0))
     assert refusal.value.rule == "rul-16"
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.foxy.laying import GAME
 from reynard.core.errors import BadBox
-from reynard.games.foxy.table import CIRCLED
+from reynard.games.foxy.actions import CIRCLE, WRITE
 
 STANDARD = GAME.standard_box.text
 
@@ -21,7 +21,7 @@ def test_an_owner_may_change_the_cards():
     assert box.record.of_kind[2] == 9
     match = GAME.start(seats=2, seed=2, box=box)
     while not match.over:
-        match.play(match.pending[0], 0)
+        match.play(match.pending[0], WRITE(0))
     assert len(match.view()["tally"]) == 20
 
 
@@ -30,7 +30,7 @@ def test_an_owner_may_change_the_cards():
 def test_a_circle_may_count_more_and_the_page_is_told():
     match = GAME.start(seats=2, seed=2, box=read("times = 2", "times = 3"))
     assert match.view(0)["times"] == 3
-    assert match.describe(0, CIRCLED + 2).gives == "6 points if exactly right, otherwise nothing"
+    assert match.describe(0, CIRCLE(2)).gives == "6 points if exactly right, otherwise nothing"
     assert GAME.start(seats=2, seed=2).view(0)["times"] == 2
 
 

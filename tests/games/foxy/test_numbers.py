@@ -4,6 +4,7 @@ import pytest
 
 from games.foxy.laying import FOX, GAME, before, exact, lay, write
 from reynard.core.errors import IllegalMove, ReynardError
+from reynard.games.foxy.actions import ACTIONS, CIRCLE, WRITE
 
 
 @pytest.mark.rule("num-1")
@@ -76,12 +77,12 @@ def test_only_the_newest_card_is_shown_to_anyone():
 def test_all_write_at_once_and_then_the_next_card_is_turned_over():
     match = GAME.start(seats=3, seed=5)
     assert match.pending == (0, 1, 2)
-    match.play(1, 0)
+    match.play(1, WRITE(0))
     assert match.pending == (0, 2)
     assert match.view(0)["turn"] == 1
     assert [seat["has_written"] for seat in match.view(2)["seats"]] == [False, True, False]
-    match.play(0, 1 if 1 in match.legal(0) else 0)
-    match.play(2, 0)
+    match.play(0, WRITE(1) if WRITE(1) in match.legal(0) else WRITE(0))
+    match.play(2, WRITE(0))
     assert match.pending == (0, 1, 2)
     assert match.view(0)["turn"] == 2
 
@@ -89,9 +90,9 @@ def test_all_write_at_once_and_then_the_next_card_is_turned_over():
 @pytest.mark.rule("tur-2")
 def test_nobody_writes_twice_for_a_card():
     match = GAME.start(seats=3, seed=5)
-    match.play(1, 0)
+    match.play(1, WRITE(0))
     with pytest.raises(IllegalMove, match="You have written your number for this card") as refusal:
-        match.play(1, 0)
+        match.play(1, WRITE(0))
     assert refusal.value.rule == "tur-2"
 
 
@@ -100,7 +101,7 @@ def test_there_is_nothing_else_to_write():
     match = lay(["bear", "bear cat"])
     assert {choice.at[0].split(":")[0] for choice in match.choices(0)} == {"number"}
     with pytest.raises(IllegalMove, match="There is no such choice"):
-        match.play(0, 500)
+        match.play(0, ACTIONS)
 
 
 @pytest.mark.rule("num-2")
@@ -112,7 +113,7 @@ def test_any_number_that_could_be_right_may_be_written():
     assert match.view(0)["most"] == 6
     assert [choice.words for choice in match.choices(0)[:7]] == [f"Write {number}" for number in range(7)]
     with pytest.raises(IllegalMove, match="write a number from 0 to 6") as refusal:
-        match.play(0, 7)
+        match.play(0, WRITE(7))
     assert refusal.value.rule == "rul-18"
 
 
@@ -151,17 +152,17 @@ def test_a_number_is_circled_as_it_is_written_and_only_once():
     assert not any("circle" in choice.at for choice in match.choices(0))
     assert any("circle" in choice.at for choice in match.choices(1))
     with pytest.raises(IllegalMove, match="You have circled a number before") as refusal:
-        match.play(0, 61)
+        match.play(0, CIRCLE(0))
     assert refusal.value.rule == "cir-1"
 
 
 @pytest.mark.rule("rul-5")
 def test_a_number_can_be_changed_until_the_next_card_but_not_after():
     match = GAME.start(seats=2, seed=5)
-    match.play(0, 0)
+    match.play(0, WRITE(0))
     match.take_back(match.last_step(0))
-    match.play(0, 0)
-    match.play(1, 0)
+    match.play(0, WRITE(0))
+    match.play(1, WRITE(0))
     with pytest.raises(ReynardError, match="so your step stands"):
         match.last_step(1)
     with pytest.raises(ReynardError, match="so your step stands"):

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from games.foxy.laying import GAME
 from reynard.core.contract import SPECTATOR
+from reynard.games.foxy.actions import WRITE
 from reynard.games.foxy.table import Table
 from reynard.games.foxy.words.names import ANIMALS_IN_ORDER
 
@@ -74,14 +75,14 @@ def test_all_that_is_shown_is_the_same_whatever_the_earlier_cards_were(options, 
         if match.ply % 5 == 3:
             for viewer in (None, 0, 1):
                 assert shown_to(viewer, imagined(match, viewer, seed)) == shown_to(viewer, match)
-        match.play(match.pending[0], 0)
+        match.play(match.pending[0], WRITE(0))
 
 
 @pytest.mark.rule("tur-1")
 def test_other_cards_are_imagined():
     match = GAME.start(seats=2, seed=6)
     for _ in range(9):
-        match.play(match.pending[0], 0)
+        match.play(match.pending[0], WRITE(0))
     true, other = match.table.card, imagined(match, 0, seed=1).table.card
     assert list(true[:4]) != list(other[:4])
     assert true[4] == other[4]
@@ -95,7 +96,7 @@ def test_the_log_names_no_animal_before_the_tally(seed):
     while not match.over:
         for viewer in (None, 0, 1):
             assert not ANIMAL.search(" ".join(match.log(viewer)))
-        match.play(match.pending[0], 0)
+        match.play(match.pending[0], WRITE(0))
     assert ANIMAL.search(" ".join(match.log()))
 
 
@@ -103,7 +104,7 @@ def test_the_log_names_no_animal_before_the_tally(seed):
 def test_a_spectator_sees_the_newest_card_and_no_numbers():
     match = GAME.start(seats=3, seed=6)
     for _ in range(9):
-        match.play(match.pending[0], 0)
+        match.play(match.pending[0], WRITE(0))
     view = match.view(None)
     assert view["card"]["number"] == 4
     assert all(seat["numbers"] == [None] * 20 for seat in view["seats"])

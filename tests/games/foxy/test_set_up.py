@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from games.foxy.laying import GAME
 from reynard.core.errors import BadOptions
+from reynard.games.foxy.actions import WRITE
 from reynard.games.foxy.table import FOX_CARD
 from reynard.games.foxy.words.names import ANIMALS_IN_ORDER, LANDSCAPES_IN_ORDER, animals_on
 
@@ -26,7 +27,7 @@ def rows(box):
 def play_anyhow(match):
     """Let everybody write 0 until the end."""
     while not match.over:
-        match.play(match.pending[0], 0)
+        match.play(match.pending[0], WRITE(0))
     return match
 
 
@@ -95,7 +96,7 @@ def test_no_card_is_ever_lost_or_doubled(seed, seat):
             assert int(t.pooled) == int(t.pool.sum())
             assert turned[FOX_CARD] + int(t.fox_to_come) == 1
             assert int(t.turn) + 1 + int(t.left) == 20
-        match.play(match.pending[0], 0)
+        match.play(match.pending[0], WRITE(0))
 
 
 @pytest.mark.rule("set-3")

@@ -5,36 +5,27 @@ from typing import Any, NamedTuple
 
 from reynard.core.dice_cup import fill
 from reynard.core.match import Match
-from reynard.games.ruse.table import (
-    CELLS,
+from reynard.games.ruse.actions import (
     CHART_ROW,
     EXCHANGE,
-    EXITS,
     FINISH,
     FLAG,
     GROW,
     INSTINCT,
     KIT,
     LAY,
-    PAYMENTS,
     PLACE,
     RESOURCE,
     RETURN,
     SEND,
-    SIDES,
-    SPACES,
     STOP,
     SWAP,
     TAKE,
     TERRITORY,
     TRACK,
-    VITAL,
     WALK,
-    Instinct,
-    Source,
-    Step,
-    Tale,
 )
+from reynard.games.ruse.table import SPACES, VITAL, Instinct, Source, Step, Tale
 
 from .tables import BOX, TERRITORIES, cell, place_of, space_of, stack_bonus, stack_den
 
@@ -44,93 +35,93 @@ TRIES = 400
 
 def at(place: str, space: int) -> int:
     """Place the die on a space, from 0."""
-    return PLACE + place_of(place) * SPACES + space
+    return PLACE(place_of(place), space)
 
 
 def to(name: str) -> int:
     """Walk to a path space."""
-    return WALK + space_of(name)
+    return WALK(space_of(name))
 
 
 def track(territory: str) -> int:
     """Go one step on a track."""
-    return TRACK + place_of(territory)
+    return TRACK(place_of(territory))
 
 
 def kit(number: int) -> int:
     """Increase a kit: 0, 1 and 2 are the coloured ones, 3 and 4 the black ones."""
-    return KIT + number
+    return KIT(number)
 
 
 def resource(name: str) -> int:
     """Choose a resource."""
-    return RESOURCE + RESOURCES.index(name)
+    return RESOURCE(RESOURCES.index(name))
 
 
 def into(territory: str) -> int:
     """Put the hunter or an obstacle somewhere."""
-    return TERRITORY + place_of(territory)
+    return TERRITORY(place_of(territory))
 
 
 def flag(number: int = 0) -> int:
     """Use a flagged bonus tile."""
-    return FLAG + number
+    return FLAG(number)
 
 
 def swap(number: int = 0) -> int:
     """Discard an objective and draw one."""
-    return SWAP + number
+    return SWAP(number)
 
 
 def exchange(number: int = 0) -> int:
     """Discard an objective for its exchange effect."""
-    return EXCHANGE + number
+    return EXCHANGE(number)
 
 
 def give_back(number: int) -> int:
     """Give an objective back."""
-    return RETURN + number
+    return RETURN(number)
 
 
 def chart(row: int) -> int:
     """Use a row of the den's chart."""
-    return CHART_ROW + row
+    return CHART_ROW(row)
 
 
 def take(number: int) -> int:
     """Take a tile from the display."""
-    return TAKE + number
+    return TAKE(number)
 
 
 def lay(column: int, row: int, quarters: int = 0, tile: int = 0) -> int:
     """Place a den tile that is in hand."""
-    return LAY + (tile * CELLS + cell(column, row)) * SIDES + quarters
+    return LAY(tile, cell(column, row), quarters)
 
 
 def turn(column: int, row: int, quarters: int) -> int:
     """Turn a placed den tile."""
-    return LAY + cell(column, row) * SIDES + quarters
+    return LAY(0, cell(column, row), quarters)
 
 
 def grow(number: int) -> int:
     """Let a kit grow by a space."""
-    return GROW + number
+    return GROW(number)
 
 
 def finish(number: int, paid: str) -> int:
     """Let a kit leave the den for a resource, or for a hunting tile of a territory."""
     payment = RESOURCES.index(paid) if paid in RESOURCES else VITAL + TERRITORIES.index(paid)
-    return FINISH + number * PAYMENTS + payment
+    return FINISH(number, payment)
 
 
 def send(number: int, way_out: int) -> int:
     """Send a kit to an exit, from 0."""
-    return SEND + number * EXITS + way_out
+    return SEND(number, way_out)
 
 
 def instinct(name: str) -> int:
     """Choose an instinct slot."""
-    return INSTINCT + Instinct[name.upper()]
+    return INSTINCT(Instinct[name.upper()])
 
 
 def seat_to_move(match: Match) -> int:
@@ -168,7 +159,7 @@ def go(match: Match, key: str, name: str) -> Match:
 
 def end_round(match: Match) -> Match:
     """End the last turn of a round."""
-    return do(match, STOP)
+    return do(match, STOP())
 
 
 def asks(match: Match) -> str:
@@ -189,7 +180,7 @@ def lucky(match: Match, action: int, wish: Callable[[Any], bool]) -> Match:
 
 def roll_next(match: Match, value: int) -> Match:
     """End the turn, and let the next die show this value before any ruse."""
-    return lucky(match, STOP, lambda t: bool(t.rolled == value))
+    return lucky(match, STOP(), lambda t: bool(t.rolled == value))
 
 
 def tales(lines: Any, count: int) -> list[tuple[str, int]]:

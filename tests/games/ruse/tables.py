@@ -11,6 +11,7 @@ from typing import Any
 import reynard
 from reynard.core.box import Box
 from reynard.core.match import Match
+from reynard.games.ruse.actions import RETURN, WELCOME
 from reynard.games.ruse.rules.den import exits_reached
 from reynard.games.ruse.table import (
     COLUMNS,
@@ -21,10 +22,8 @@ from reynard.games.ruse.table import (
     NOTHING,
     PLACES,
     PRINTS,
-    RETURN,
     SOUTH,
     SPACES,
-    WELCOME,
     WEST,
     Obstacle,
     Place,
@@ -71,7 +70,7 @@ def first_round(seats: int = 2, seed: int = 1, **options: int) -> Match:
     """Start a match in which everybody has given back their first card."""
     match = sit_down(seats, seed, **options)
     for seat in range(seats):
-        match.play(seat, RETURN)
+        match.play(seat, RETURN(0))
     return match
 
 
@@ -117,7 +116,7 @@ def after_first_roll(seats: int, options: tuple[tuple[str, int], ...]) -> Match:
     match = first_round(seats, **dict(options))
     while Step(int(match.table.step)) != Step.PLACE:
         seat = match.pending[0]
-        match.play(seat, WELCOME if WELCOME in match.legal(seat) else match.legal(seat)[0])
+        match.play(seat, WELCOME() if WELCOME() in match.legal(seat) else match.legal(seat)[0])
     return match
 
 
@@ -250,9 +249,9 @@ def validated(match: Match, seat: int, count: int) -> None:
 
 def set_kit(match: Match, seat: int, kit: int, space: int | None = None, value: int | None = None) -> None:
     """Put a kit on a growth space, with a value."""
-    own = match.table.seat[seat].kit[kit]
-    own.space = own.space if space is None else space
-    own.value = own.value if value is None else value
+    die = match.table.seat[seat].kit[kit]
+    die.space = die.space if space is None else space
+    die.value = die.value if value is None else value
 
 
 def dig(match: Match, seat: int, tiles: dict[tuple[int, int], str]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.table import HUNT, KIT, MARK, STOP, TRACK
+from reynard.games.ruse.actions import HUNT, KIT, MARK, STOP, TRACK
 
 from .playing import asks, brings, do, earned, go, kit, may, resources, track, values
 from .tables import (
@@ -32,16 +32,13 @@ def deeds(match):
     """Read which deeds are offered."""
     found = set()
     for action in match.legal(0):
-        found |= {"H"} if action == HUNT else set()
-        found |= {"M"} if action == MARK else set()
-        found |= {"T"} if TRACK <= action < KIT else set()
-        found |= {"K"} if KIT <= action < KIT + 5 else set()
+        found |= {letter for letter, group in {"H": HUNT, "M": MARK, "T": TRACK, "K": KIT}.items() if action in group}
     return "".join(letter for letter in "HMTK" if letter in found)
 
 
 def act_of(letter, key):
     """Find the action of a deed."""
-    return {"H": HUNT, "M": MARK, "T": track(key), "K": kit(0)}[letter]
+    return {"H": HUNT(), "M": MARK(), "T": track(key), "K": kit(0)}[letter]
 
 
 def on_tile(key, name, code, roll=6, growth=5, seats=2, **position):
@@ -86,7 +83,7 @@ def test_actions_may_be_done_in_any_order_or_not_at_all():
             do(match, act_of(letter, "fields"))
         assert match.table.turn == 1
         assert (match.table.seat[0].catches, match.table.seat[0].markers) == (1, 4)
-    match = do(on_tile("fields", "a1", "H2 M2"), STOP)
+    match = do(on_tile("fields", "a1", "H2 M2"), STOP())
     assert match.table.turn == 1
     assert (match.table.seat[0].catches, match.table.seat[0].markers) == (0, 5)
 
@@ -98,7 +95,7 @@ def test_actions_may_be_done_in_any_order_or_not_at_all():
 def test_pips_pay_first_and_growth_points_what_is_missing(pips, left, paid):
     match = on_tile("fields", "a1", "H2 M2", roll=pips or 1)
     match.table.die = pips
-    do(match, MARK)
+    do(match, MARK())
     assert match.table.die == match.table.space[place_of("fields"), 0].value == left
     assert match.table.seat[0].growth == 5 - paid
 
@@ -135,7 +132,7 @@ def test_a_hunting_tile_gives_what_it_shows_and_stays_on_the_board(key, code):
     tile = {"fields": "T1 H2 M2 K2", "river": "H1 T2 M2 K2", "forest": "M1 H2 T2 K2", "farm": "K1 H2 T2 M2"}[key]
     match = on_tile(key, "c1", tile)
     stack_hunting(match, key, code)
-    assert brings(match, 0, code, key, lambda: do(match, HUNT))
+    assert brings(match, 0, code, key, lambda: do(match, HUNT()))
     own = match.table.seat[0]
     assert own.catches == own.caught[place_of(key), CATCHES.index(code)] == 1
     assert match.table.hunting[place_of(key)].spots == 2
@@ -148,7 +145,7 @@ def test_with_six_tiles_the_next_is_discarded_but_gives_what_it_shows():
     give_catch(match, 0, "farm", "2G", count=3)
     give_catch(match, 0, "river", "2G", count=3)
     stack_hunting(match, "fields", "3G")
-    assert brings(match, 0, "3G", "fields", lambda: do(match, HUNT))
+    assert brings(match, 0, "3G", "fields", lambda: do(match, HUNT()))
     assert match.table.seat[0].catches == 6
     assert not match.table.seat[0].caught[place_of("fields")].any()
     assert match.table.hunting[place_of("fields")].discard.tolist() == [0, 1, 0, 0, 0]
@@ -165,7 +162,7 @@ def test_without_a_tile_in_the_territory_nobody_hunts():
 def test_a_failed_hunting_tile_gives_nothing_and_counts_all_the_same():
     match = on_tile("fields", "a1", "H2 T2")
     stack_hunting(match, "fields", "-")
-    assert brings(match, 0, "", "fields", lambda: do(match, HUNT))
+    assert brings(match, 0, "", "fields", lambda: do(match, HUNT()))
     assert match.table.seat[0].catches == 1
 
 
@@ -174,7 +171,7 @@ def test_a_failed_hunting_tile_gives_nothing_and_counts_all_the_same():
 def test_the_third_and_the_last_marker_bring_a_point(left, points):
     match = on_tile("fields", "a1", "H2 M2")
     match.table.seat[0].markers = left
-    do(match, MARK)
+    do(match, MARK())
     assert match.table.marker[place_of("fields"), space_of("a1")] == 0
     assert match.table.seat[0].markers == left - 1
     assert earned(match, 0, "marking") == match.table.seat[0].points == points
@@ -185,7 +182,7 @@ def test_anothers_marker_goes_home():
     match = on_tile("fields", "a1", "H2 M2", seats=3)
     mark_space(match, 2, "fields", "a1")
     assert match.table.seat[2].markers == 4
-    do(match, MARK)
+    do(match, MARK())
     assert match.table.marker[place_of("fields"), space_of("a1")] == 0
     assert [int(match.table.seat[seat].markers) for seat in range(3)] == [4, 5, 5]
 
@@ -195,11 +192,11 @@ def test_anothers_marker_goes_home():
 def test_a_marker_that_came_home_to_the_third_place_brings_its_point_again():
     match = on_tile("fields", "a1", "H2 M2")
     mark_space(match, 1, "fields", "a1", "b1", "b2")
-    do(match, MARK)
+    do(match, MARK())
     assert match.table.seat[1].markers == 3
     match = on_tile("forest", "a1", "K2 M2")
     match.table.seat[0].markers = 3
-    do(match, MARK)
+    do(match, MARK())
     assert earned(match, 0, "marking") == 1
 
 

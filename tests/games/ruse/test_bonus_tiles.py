@@ -2,7 +2,8 @@
 
 import pytest
 
-from reynard.games.ruse.table import IN_HAND, NOBODY, NOTHING, STOP, Obstacle, Place
+from reynard.games.ruse.actions import STOP
+from reynard.games.ruse.table import IN_HAND, NOBODY, NOTHING, Obstacle, Place
 
 from .playing import asks, books, brings, do, end_round, go, into, lay, place, resource, resources, roll_next, track
 from .tables import (
@@ -239,4 +240,4 @@ def test_a_bonus_tile_may_come_from_a_track():
     assert brings(
         match, 0, BOX["territories"]["river"]["track"][2], "river", lambda: do(match, track("river")), steps=1
     )
-    assert STOP in match.legal(0)
+    assert STOP() in match.legal(0)

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from reynard.games.ruse.table import EAST, LAY, NORTH, NOTHING, SOUTH, STOP, WEST
+from reynard.games.ruse.actions import LAY, STOP
+from reynard.games.ruse.table import EAST, NORTH, NOTHING, SOUTH, WEST
 
 from .playing import asks, brings, chart, do, lay, may, place, take, turn
 from .tables import BOX, PRINTED, RULES, SHAPES, at_turn, cell, den_kind, dig, put_die, stack_den
@@ -35,8 +36,10 @@ def cells_offered(match):
     """Read the cells that the tile in hand may go to, with its quarter turns."""
     offered = {}
     for action in match.legal(0):
-        if LAY <= action < LAY + 60:
-            offered.setdefault(CELLS[(action - LAY) // 4], []).append((action - LAY) % 4)
+        if action in LAY:
+            tile, cell, quarters = LAY.parts(action)
+            if tile == 0:
+                offered.setdefault(CELLS[cell], []).append(quarters)
     return offered
 
 
@@ -68,7 +71,7 @@ def test_one_action_a_die_and_no_more():
     do(match, chart(0), lay(3, 1))
     assert match.table.turn == 1
     match = in_den(growth=9)
-    do(match, STOP)
+    do(match, STOP())
     assert match.table.turn == 1
     assert match.table.seat[0].den_die[0].value == 6
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from reynard.games.ruse.actions import STOP
 from reynard.games.ruse.rules.round_end import FINAL_SCORING
-from reynard.games.ruse.table import CENTRE, NOBODY, NOTHING, START, STOP, Obstacle, Place
+from reynard.games.ruse.table import CENTRE, NOBODY, NOTHING, START, Obstacle, Place
 
 from .playing import (
     asks,
@@ -94,7 +95,7 @@ def test_the_fox_is_where_the_last_die_outside_the_den_went(key):
     match = at_turn(growth=0)
     match.table.bonus_stack[:] = 0
     place(match, key)
-    do(match, STOP)
+    do(match, STOP())
     assert match.table.seat[0].fox == place_of(key)
     match = at_turn(growth=0)
     match.table.seat[0].fox = place_of(key)
@@ -146,7 +147,7 @@ def test_in_the_growth_phase_everybody_chooses_in_turn_order():
     asked = []
     while asks(match) == "grow":
         asked.append(seat_to_move(match))
-        do(match, STOP)
+        do(match, STOP())
     assert asked == [1, 0]  # seat 2 can pay for nothing
 
 
@@ -181,7 +182,7 @@ def test_all_obstacles_leave_the_board_and_their_tiles_are_discarded():
     match.table.bonus_discard[:] = 0
     for name in ("storm", "wolf", "camp", "bear", "beaver"):
         put_obstacle(match, name, "river", owner=1)
-    lucky(match, STOP, lambda t: t.rolled != t.destiny_die)
+    lucky(match, STOP(), lambda t: t.rolled != t.destiny_die)
     assert set(match.table.obstacle.tolist()) == {NOTHING}
     assert match.table.beaver_owner == NOBODY
     for obstacle in Obstacle:

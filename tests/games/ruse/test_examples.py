@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.table import HUNT, MARK, STOP
+from reynard.games.ruse.actions import HUNT, MARK, STOP
 
 from .playing import asks, do, go, kit, place, resources, to, track
 from .tables import at_turn, bonus_row, lay_tile, mark_space, place_of, put_die, stack_bonus, stack_hunting
@@ -36,9 +36,9 @@ def test_a_five_with_a_penalty_of_one_pays_for_two_actions_and_the_third_costs_a
     assert growth(match) == [5, 5]
     do(match, to("c1"))
     assert growth(match) == [4, 6]
-    do(match, HUNT)
+    do(match, HUNT())
     assert pips(match) == 2
-    do(match, MARK)
+    do(match, MARK())
     assert pips(match) == 0
     assert growth(match) == [4, 6]  # a die used up by actions brings nothing
     match.table.seat[0].track[0] = 3  # the next step gives only victory points
@@ -65,7 +65,7 @@ def test_a_one_on_the_rivers_first_space_is_depleted_and_brings_two_growth_point
     assert own.flag[: own.flags_held].tolist() == [bonus_row("4G")]
     assert match.table.space[place_of("river"), 0].value == match.table.die == 0
     assert own.growth == 1 + 2
-    do(match, to("a1"), MARK)
+    do(match, to("a1"), MARK())
     assert match.table.seat[0].growth == 1 + 2 - 2
     assert match.table.seat[0].markers == 4
     assert match.table.turn == 1  # with 1 growth point the track action cannot be paid
@@ -81,5 +81,5 @@ def test_a_depleted_die_scores_nothing_at_the_end_of_the_round():
     lay_tile(match, "river", "a1", "T2 M2")
     go(match, "river", "a1")
     while not match.over and match.table.round_number == 1:
-        do(match, STOP)
+        do(match, STOP())
     assert [int(match.table.seat[seat].points) for seat in (0, 1)] == [0, 0]

@@ -4,8 +4,9 @@ from itertools import product
 
 import pytest
 
+from reynard.games.ruse.actions import STOP
 from reynard.games.ruse.rules.scoring import final_points
-from reynard.games.ruse.table import STOP, Source
+from reynard.games.ruse.table import Source
 from reynard.games.ruse.words.names import SOURCE_WORDS
 
 from .playing import do, earned, end_round, resources
@@ -49,7 +50,7 @@ def finish_game(match):
     """Play to the end without growing."""
     end_round(match)
     while not match.over:
-        do(match, STOP)
+        do(match, STOP())
     return match
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.table import STOP
+from reynard.games.ruse.actions import STOP
 
 from .playing import asks, do, earned, finish, go, grow, kit_spaces, may, resources, send, track, values
 from .tables import BOX, RULES, at_turn, give_catch, growing, lay_tile, place_of, set_kit, stack_bonus, validated
@@ -42,8 +42,8 @@ def test_kits_go_as_far_as_can_be_paid_and_no_further():
     do(match, grow(0), grow(0), grow(0), grow(1))
     assert kit_spaces(match, 0)[:3] == [4, 2, 1]
     assert match.table.seat[0].growth == 2
-    assert match.legal(0) == [STOP, grow(0)]
-    do(match, STOP)
+    assert match.legal(0) == [STOP(), grow(0)]
+    do(match, STOP())
     assert kit_spaces(match, 0)[:3] == [4, 2, 1]
 
 
@@ -93,7 +93,7 @@ def test_the_last_space_costs_a_resource_or_a_hunting_tile_instead_of_growth_poi
     match.table.seat[0].resource[:] = (1, 0, 0, 2)
     give_catch(match, 0, "fields", "2G")
     give_catch(match, 0, "forest", "-")
-    assert match.legal(0) == [STOP, *(finish(0, each) for each in ("vole", "egg", "fields", "forest"))]
+    assert match.legal(0) == [STOP(), *(finish(0, each) for each in ("vole", "egg", "fields", "forest"))]
     do(match, finish(0, paid))
     own = match.table.seat[0]
     assert kit_spaces(match, 0)[0] == 6
@@ -113,7 +113,7 @@ def test_the_last_space_costs_a_resource_or_a_hunting_tile_instead_of_growth_poi
 def test_without_either_a_kit_stays_in_the_den():
     match = growing(growth=20)
     set_kit(match, 0, 0, space=5)
-    assert match.legal(0) == [STOP, grow(1), grow(2)]
+    assert match.legal(0) == [STOP(), grow(1), grow(2)]
 
 
 @pytest.mark.rule("grow-4")
@@ -122,7 +122,7 @@ def test_a_kit_out_of_the_den_grows_no_further():
     match = growing(growth=20)
     match.table.seat[0].resource[:] = 3
     set_kit(match, 0, 0, space=6)
-    assert match.legal(0) == [STOP, grow(1), grow(2)]
+    assert match.legal(0) == [STOP(), grow(1), grow(2)]
 
 
 @pytest.mark.rule("grow-5")
@@ -258,7 +258,7 @@ def by_icon(space=1):
 def test_a_kit_is_sent_in_the_growth_phase_if_an_objective_allows_it():
     match = growing()
     set_kit(match, 0, 0, space=6)
-    assert match.legal(0) == [STOP]
+    assert match.legal(0) == [STOP()]
     validated(match, 0, 1)
     assert may(match, send(0, 0))
     assert match.legal(1) == []

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reynard.games.ruse.table import NOTHING, STOP, Instinct
+from reynard.games.ruse.actions import STOP
+from reynard.games.ruse.table import NOTHING, Instinct
 
 from .playing import asks, chart, do, earned, end_round, instinct, kit_spaces, lay, may, place, send, turn
 from .tables import (
@@ -44,7 +45,7 @@ def test_a_kit_on_the_last_space_may_go_to_any_free_exit():
     set_kit(match, 0, 1, space=5)
     send_out(match, 0, 2, way_out=1)
     validated(match, 0, 2)
-    assert match.legal(0) == [STOP, *(send(0, way_out) for way_out in (0, 2, 3, 4))]
+    assert match.legal(0) == [STOP(), *(send(0, way_out) for way_out in (0, 2, 3, 4))]
     do(match, send(0, 4))
     assert kit_spaces(match, 0)[0] == 7
     assert match.table.seat[0].kit[0].exit == 4
@@ -179,7 +180,7 @@ def with_instinct(name, value, count):
         for number in range(1, count):
             set_kit(match, 0, number, space=6)
     while not match.over:
-        do(match, STOP)
+        do(match, STOP())
     return match
 
 
@@ -217,7 +218,7 @@ def test_without_a_cube_nothing_scores():
     validated(match, 0, 3)
     end_round(match)
     while not match.over:
-        do(match, STOP)
+        do(match, STOP())
     assert earned(match, 0, "instincts") == 0
 
 

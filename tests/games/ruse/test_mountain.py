@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.table import DRAW_OBJECTIVE, FLAG, HUNT, KIT, MARK, RESOURCE, STOP, TRACK
+from reynard.games.ruse.actions import DRAW_OBJECTIVE, EXCHANGE, FLAG, HUNT, KIT, MARK, RESOURCE, SPACE, STOP, TRACK
 
 from .playing import (
     asks,
@@ -40,9 +40,8 @@ def on_mountain(name, roll=6, growth=0, cards=("Burrow",), **position):
 
 def climbs(match):
     """Read which actions of the Mountain are offered."""
-    legal = match.legal(0)
-    groups = {"R": (RESOURCE, 4), "F": (FLAG, 3), "S": (TRACK, 4), "O": (DRAW_OBJECTIVE, 13), "K": (KIT, 5)}
-    return {letter for letter, (first, count) in groups.items() if set(range(first, first + count)) & set(legal)}
+    groups = {"R": RESOURCE, "F": FLAG, "S": TRACK, "O": SPACE.span(DRAW_OBJECTIVE, EXCHANGE), "K": KIT}
+    return {letter for letter, group in groups.items() if any(action in group for action in match.legal(0))}
 
 
 def hand(match, seat=0):
@@ -78,7 +77,7 @@ def test_the_rules_tell_the_mountain_of_the_box():
 @pytest.mark.rule("rul-60")
 def test_nobody_hunts_or_marks_on_the_mountain():
     for name in CLIMB:
-        assert not set(on_mountain(name).legal(0)) & {HUNT, MARK}
+        assert not set(on_mountain(name).legal(0)) & {HUNT(), MARK()}
 
 
 @pytest.mark.rule("mtn-1")
@@ -152,7 +151,7 @@ def test_a_flag_lets_one_draw_two_objectives_and_keep_one():
 def test_with_four_cards_nobody_draws():
     four = ("Burrow", "Warren", "Litter", "Pantry")
     match = on_mountain("m3", cards=four)
-    assert not may(match, DRAW_OBJECTIVE)
+    assert not may(match, DRAW_OBJECTIVE())
     assert may(match, swap(3), exchange(3))
     give_flag(match, 0, "OBJECTIVE")
     do(match, flag(1))
@@ -165,7 +164,7 @@ def test_with_four_cards_nobody_draws():
 def test_drawing_a_card_depletes_the_die_and_brings_no_growth_points():
     match = on_mountain("m2", roll=5)
     left = int(match.table.objectives)
-    do(match, DRAW_OBJECTIVE)
+    do(match, DRAW_OBJECTIVE())
     assert len(hand(match)) == 2
     assert match.table.objectives == left - 1
     assert match.table.space[4, 0].value == 0
@@ -231,7 +230,7 @@ def test_without_a_card_to_draw_only_exchanging_is_left():
     match.table.objectives = match.table.discarded = 0
     assert may(match, exchange())
     assert not may(match, swap())
-    assert not may(match, DRAW_OBJECTIVE)
+    assert not may(match, DRAW_OBJECTIVE())
 
 
 @pytest.mark.rule("mtn-4")
@@ -278,5 +277,5 @@ def test_without_a_flag_the_green_flag_does_nothing():
     match = on_mountain("m1")
     match.table.seat[0].flags_held = 0
     assert climbs(match) == {"R"}
-    do(match, STOP)
+    do(match, STOP())
     assert match.table.turn == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.table import STOP
+from reynard.games.ruse.actions import STOP
 
 from .playing import asks, do, earned, end_round, finish, kit_spaces
 from .tables import (
@@ -180,7 +180,7 @@ def test_kits_that_leave_in_the_growth_phase_count_only_in_the_next_round():
     assert shown(match, 0) == []
     at_end_of_round(match).table.seat[0].growth = 0
     match.table.turn, match.table.due = 0, 1
-    do(match, STOP)
+    do(match, STOP())
     assert shown(match, 0) == [card_of("First steps")]
 
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from reynard.games.ruse.table import CHEESE, MARK, NOTHING, STOP, Place, Stage
+from reynard.games.ruse.actions import CHEESE, MARK, STOP
+from reynard.games.ruse.table import NOTHING, Place, Stage
 
 from .playing import asks, do, exchange, finish, go, into, kit_spaces, lay, place, seat_to_move, to, track, values
 from .tables import (
@@ -97,7 +98,7 @@ def test_a_hunter_sent_by_a_bonus_tile_counts_at_once():
     place(match, "river")
     do(match, into("fields"))
     assert match.table.hunter == Place.FIELDS
-    do(match, to("a1"), MARK)
+    do(match, to("a1"), MARK())
     assert match.table.seat[0].markers == 4
 
 
@@ -107,7 +108,7 @@ def test_the_wolf_does_not_stop_marking():
     put_obstacle(match, "wolf", "fields")
     lay_tile(match, "fields", "a1", "H2 M2")
     go(match, "fields", "a1")
-    assert match.legal(0) == [STOP, MARK]
+    assert match.legal(0) == [STOP(), MARK()]
 
 
 @pytest.mark.rule("rul-18")
@@ -115,16 +116,16 @@ def test_the_hunter_does_not_stop_the_track():
     match = at_turn(hunter="fields")
     lay_tile(match, "fields", "a1", "H2 T2")
     go(match, "fields", "a1")
-    assert match.legal(0) == [STOP, track("fields")]
+    assert match.legal(0) == [STOP(), track("fields")]
 
 
 @pytest.mark.rule("rul-36")
 def test_cheese_cannot_be_exchanged_once_the_round_ends():
     match = at_end_of_round(at_turn(growth=2))
     match.table.cheese = 0
-    do(match, STOP)
+    do(match, STOP())
     assert asks(match) == "grow"
-    assert CHEESE not in match.legal(0)
+    assert CHEESE() not in match.legal(0)
     assert match.table.seat[0].points == 4
 
 
@@ -134,7 +135,7 @@ def test_the_last_marker_brings_its_point_each_time_it_is_taken():
     lay_tile(match, "fields", "a1", "H2 M2")
     mark_space(match, 0, "forest", "a1", "b1", "b2", "c1")
     go(match, "fields", "a1")
-    do(match, MARK)
+    do(match, MARK())
     assert match.table.seat[0].points == 1
     assert match.table.seat[0].markers == 0
 
@@ -143,7 +144,7 @@ def test_the_last_marker_brings_its_point_each_time_it_is_taken():
 @pytest.mark.rule("die-1")
 def test_what_is_covered_is_the_rightmost_space_in_use():
     match = at_end_of_round(at_turn(3, growth=0, round_number=3))
-    do(match, STOP)
+    do(match, STOP())
     while asks(match) != "place":
         do(match, match.legal(seat_to_move(match))[0])
     place(match, "fields")

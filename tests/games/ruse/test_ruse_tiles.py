@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from reynard.games.ruse.table import CHEESE, HUNT, NOBODY, RUSE, STOP
+from reynard.games.ruse.actions import CHEESE, HUNT, RUSE, STOP
+from reynard.games.ruse.table import NOBODY
 
 from .playing import asks, chart, do, end_round, go, may, place, to, track
 from .ruse_tiles import brought, used, with_ruse
@@ -31,9 +32,9 @@ def test_the_rules_tell_the_growth_points_of_every_tile(name):
 @pytest.mark.rule("ruse-1")
 def test_a_ruse_tile_is_used_once_in_a_round_and_fresh_in_the_next():
     match = with_ruse("old fox", growth=0)
-    do(match, RUSE)
+    do(match, RUSE())
     assert used(match)
-    assert not may(match, RUSE)
+    assert not may(match, RUSE())
     at_end_of_round(match)
     match.table.seat[0].growth = 0
     end_round(match)
@@ -46,7 +47,7 @@ def test_a_ruse_tile_is_used_once_in_a_round_and_fresh_in_the_next():
 def test_a_ruse_tile_works_only_in_ones_own_turn():
     match = at_turn()
     give_ruse(match, 1, "old fox")
-    assert not may(match, RUSE)
+    assert not may(match, RUSE())
     assert match.legal(1) == []
 
 
@@ -56,23 +57,23 @@ def test_a_ruse_tile_works_only_in_ones_own_turn():
 def test_crows_friend_takes_the_cheese_for_a_growth_point(holder):
     match = with_ruse("crow's friend", growth=1)
     match.table.cheese = holder
-    do(match, RUSE)
+    do(match, RUSE())
     assert match.table.cheese == 0
     assert match.table.seat[0].growth == 1 - BOX["ruse"]["crows_friend"] == 0
-    assert may(match, CHEESE)
+    assert may(match, CHEESE())
     assert used(match)
 
 
 @pytest.mark.rule("ruse-14")
 def test_without_a_growth_point_the_crow_keeps_the_cheese():
-    assert not may(with_ruse("crow's friend", growth=0), RUSE)
+    assert not may(with_ruse("crow's friend", growth=0), RUSE())
 
 
 @pytest.mark.rule("ruse-14")
 def test_whoever_has_the_cheese_needs_no_crow():
     match = with_ruse("crow's friend")
     match.table.cheese = 0
-    assert not may(match, RUSE)
+    assert not may(match, RUSE())
 
 
 @pytest.mark.rule("ruse-16")
@@ -88,7 +89,7 @@ def test_old_fox_is_worth_two_growth_points_at_any_time(moment):
         if moment == "act":
             do(match, to("a1"))
     assert asks(match) == moment
-    do(match, RUSE)
+    do(match, RUSE())
     assert match.table.seat[0].growth == 4
 
 
@@ -98,8 +99,8 @@ def test_old_fox_pays_for_what_nothing_else_would():
     match = with_ruse("old fox", roll=1, growth=0)
     lay_tile(match, "fields", "a1", "H2 T2")
     go(match, "fields", "a1")
-    assert match.legal(0) == [STOP, RUSE]
-    do(match, RUSE, track("fields"))
+    assert match.legal(0) == [STOP(), RUSE()]
+    do(match, RUSE(), track("fields"))
     assert match.table.seat[0].track[place_of("fields")] == 1
 
 
@@ -110,9 +111,9 @@ def test_a_tile_for_any_time_is_asked_for_after_the_last_action(tile):
     lay_tile(match, "fields", "a1", "H2 T2")
     stack_hunting(match, "fields", "2G")
     go(match, "fields", "a1")
-    do(match, track("fields"), HUNT)
-    assert match.legal(0) == [STOP, RUSE]
-    do(match, RUSE)
+    do(match, track("fields"), HUNT())
+    assert match.legal(0) == [STOP(), RUSE()]
+    do(match, RUSE())
     assert used(match)
 
 
@@ -120,9 +121,9 @@ def test_a_tile_for_any_time_is_asked_for_after_the_last_action(tile):
 @pytest.mark.parametrize("row", [0, 1])
 def test_a_tile_for_any_time_waits_in_the_den_only_until_the_den_action_is_chosen(row):
     match = place(with_ruse("old fox", growth=2), "den")
-    assert may(match, RUSE, chart(row))
+    assert may(match, RUSE(), chart(row))
     do(match, chart(row))
-    assert not may(match, RUSE)
+    assert not may(match, RUSE())
 
 
 @pytest.mark.rule("rul-36")
@@ -134,8 +135,8 @@ def test_where_there_is_nothing_to_dig_the_cheese_and_a_tile_for_any_time_are_le
     dig(match, 0, full)
     place(match, "den")
     if growth:
-        assert match.legal(0) == [STOP, RUSE]
-        do(match, RUSE)
-        assert match.legal(0) == [STOP, CHEESE]
-        do(match, CHEESE)
+        assert match.legal(0) == [STOP(), RUSE()]
+        do(match, RUSE())
+        assert match.legal(0) == [STOP(), CHEESE()]
+        do(match, CHEESE())
     assert match.table.turn == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reynard.games.ruse.table import HUNT, MARK, RUSE, STOP
+from reynard.games.ruse.actions import HUNT, MARK, RUSE, STOP
 
 from .playing import asks, chart, do, go, kit, lay, may, place, take, turn, values
 from .ruse_tiles import brought, used, with_ruse
@@ -18,13 +18,13 @@ def test_decoy_lets_one_hunt_and_mark_under_the_hunters_eye():
     lay_tile(match, "fields", "a1", "H2 M2")
     stack_hunting(match, "fields", "2G")
     go(match, "fields", "a1")
-    assert may(match, HUNT, MARK)
+    assert may(match, HUNT(), MARK())
     assert not used(match)
-    do(match, HUNT)
+    do(match, HUNT())
     assert used(match)
     assert match.table.seat[0].growth == 2 + brought("Decoy")
-    assert may(match, MARK)
-    do(match, MARK)
+    assert may(match, MARK())
+    do(match, MARK())
     assert match.table.seat[0].markers == 4
 
 
@@ -33,7 +33,7 @@ def test_decoy_is_not_spent_where_no_hunter_is():
     match = with_ruse("decoy", hunter="farm")
     lay_tile(match, "fields", "a1", "H2 M2")
     go(match, "fields", "a1")
-    do(match, MARK)
+    do(match, MARK())
     assert not used(match)
     match = with_ruse("decoy", hunter="fields")
     match.table.seat[0].ruse_used = 1
@@ -49,7 +49,7 @@ def test_scavenger_turns_the_first_failure_of_a_round_into_growth_points():
     lay_tile(match, "fields", "a1", "H2 T2")
     stack_hunting(match, "fields", "-")
     go(match, "fields", "a1")
-    do(match, HUNT)
+    do(match, HUNT())
     assert match.table.seat[0].growth == brought("Scavenger")
     assert used(match)
     match = with_ruse("scavenger", growth=0)
@@ -57,7 +57,7 @@ def test_scavenger_turns_the_first_failure_of_a_round_into_growth_points():
     lay_tile(match, "fields", "a1", "H2 T2")
     stack_hunting(match, "fields", "-")
     go(match, "fields", "a1")
-    do(match, HUNT)
+    do(match, HUNT())
     assert match.table.seat[0].growth == 0
 
 
@@ -67,7 +67,7 @@ def test_scavenger_waits_for_a_failure():
     lay_tile(match, "fields", "a1", "H2 T2")
     stack_hunting(match, "fields", "2G")
     go(match, "fields", "a1")
-    do(match, HUNT)
+    do(match, HUNT())
     assert not used(match)
     assert match.table.seat[0].growth == 2
 
@@ -78,9 +78,9 @@ def test_strong_scent_marks_for_nothing():
     match = with_ruse("strong scent", roll=1, growth=0)
     lay_tile(match, "fields", "a1", "H2 M2")
     go(match, "fields", "a1")
-    assert match.legal(0) == [STOP, RUSE]
-    do(match, RUSE)
-    do(match, MARK)
+    assert match.legal(0) == [STOP(), RUSE()]
+    do(match, RUSE())
+    do(match, MARK())
     assert match.table.space[0, 0].value == 1
     assert match.table.seat[0].markers == 4
 
@@ -102,7 +102,7 @@ def test_teacher_gives_two_for_the_price_of_one(value, after):
     lay_tile(match, "forest", "a1", "K2 M2")
     set_kit(match, 0, 1, value=value)
     go(match, "forest", "a1")
-    do(match, RUSE, kit(1))
+    do(match, RUSE(), kit(1))
     assert values(match, 0)[1] == after
     assert match.table.space[2, 0].value == 4
     assert match.table.seat[0].growth == brought("Teacher")
@@ -123,7 +123,7 @@ def test_without_using_teacher_a_kit_action_gives_one():
 @pytest.mark.rule("ruse-11")
 def test_teacher_stays_away_from_the_mountain():
     match = go(with_ruse("teacher"), "mountain", "m2")
-    assert not may(match, RUSE)
+    assert not may(match, RUSE())
 
 
 @pytest.mark.rule("ruse-12")
@@ -134,7 +134,7 @@ def test_digger_places_one_more_random_tile(way):
     dig(match, 0, {(3, 1): "NES"})
     stack_den(match, "cross")
     place(match, "den")
-    do(match, RUSE)
+    do(match, RUSE())
     if way == "random":
         do(match, chart(0), lay(3, 2))
     elif way == "display":

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reynard.games.ruse.table import DOWN, RUSE, STOP, UP, Place
+from reynard.games.ruse.actions import DOWN, RUSE, STOP, UP
+from reynard.games.ruse.table import Place
 
 from .playing import asks, at, do, go, lucky, may, place, resources, to
 from .ruse_tiles import brought, rolled_with, used, with_ruse
@@ -16,30 +17,30 @@ GROWTH = BOX["growth_points"]["by_value"]
 def test_second_leap_rolls_again_before_the_growth_points():
     match = rolled_with("second leap", 6)
     assert asks(match) == "rolled"
-    assert match.legal(1) == [STOP, RUSE]
+    assert match.legal(1) == [STOP(), RUSE()]
     assert match.table.seat[1].growth == 0
-    lucky(match, RUSE, lambda t: t.rolled == 1)
+    lucky(match, RUSE(), lambda t: t.rolled == 1)
     assert used(match, 1)
     assert (asks(match), match.table.die) == ("place", 1)
     assert match.table.seat[1].growth == GROWTH[0] + brought("Second Leap")
-    assert not may(match, RUSE)
+    assert not may(match, RUSE())
 
 
 @pytest.mark.rule("ruse-2")
 def test_second_leap_may_keep_the_roll():
-    match = do(rolled_with("second leap", 6), STOP)
+    match = do(rolled_with("second leap", 6), STOP())
     assert not used(match, 1)
     assert (asks(match), match.table.die, match.table.seat[1].growth) == ("place", 6, GROWTH[5])
 
 
 @pytest.mark.rule("ruse-3")
-@pytest.mark.parametrize(("value", "actions"), [(1, [UP]), (3, [UP, DOWN]), (6, [DOWN])])
+@pytest.mark.parametrize(("value", "actions"), [(1, [UP()]), (3, [UP(), DOWN()]), (6, [DOWN()])])
 def test_feint_changes_the_roll_by_one_within_one_to_six(value, actions):
     match = rolled_with("feint", value)
-    assert match.legal(1) == [STOP, *actions]
+    assert match.legal(1) == [STOP(), *actions]
     for action in actions:
         again = do(match.at(match.ply), action)
-        changed = value + (1 if action == UP else -1)
+        changed = value + (1 if action == UP() else -1)
         assert (again.table.rolled, again.table.die) == (changed, changed)
         assert again.table.seat[1].growth == GROWTH[changed - 1] + brought("Feint")
         assert used(again, 1)
@@ -51,7 +52,7 @@ def test_feint_can_match_the_destiny_die():
     match = rolled_with("feint", 3)
     match.table.destiny = next(row for row, tile in enumerate(BOX["destiny"]["tile"]) if tile["gain"] == "2V")
     match.table.destiny_die = 4
-    do(match, UP)
+    do(match, UP())
     assert match.table.seat[1].points == 2
 
 
@@ -89,7 +90,7 @@ def test_silent_paws_pay_no_tolls():
     put_obstacle(match, "beaver", "river", owner=1)
     mark_space(match, 1, "river", "a1", "b1")
     place(match, "river")
-    do(match, RUSE, to("b1"))
+    do(match, RUSE(), to("b1"))
     assert [int(match.table.seat[seat].growth) for seat in (0, 1)] == [5 + brought("Silent Paws"), 5]
     assert used(match)
 
@@ -111,7 +112,7 @@ def test_cache_finds_the_resource_where_the_space_gave_none():
     stack_bonus(match)
     place(match, "farm")
     assert resources(match, 0) == {}
-    do(match, RUSE)
+    do(match, RUSE())
     assert resources(match, 0) == {"egg": 1}
     assert match.table.seat[0].growth == brought("Cache")
     assert asks(match) == "walk"
@@ -122,14 +123,14 @@ def test_cache_finds_the_resource_where_the_space_gave_none():
 def test_cache_finds_another_where_the_space_gave_one():
     match = place(with_ruse("cache"), "fields")
     assert resources(match, 0) == {"vole": 1}
-    do(match, RUSE)
+    do(match, RUSE())
     assert resources(match, 0) == {"vole": 2}
 
 
 @pytest.mark.rule("ruse-8")
 @pytest.mark.parametrize("key", ["mountain", "den"])
 def test_cache_does_nothing_where_no_resource_grows(key):
-    assert not may(place(with_ruse("cache"), key), RUSE)
+    assert not may(place(with_ruse("cache"), key), RUSE())
 
 
 @pytest.mark.rule("ruse-9")
@@ -138,7 +139,7 @@ def test_cache_does_nothing_where_no_resource_grows(key):
 def test_play_dead_keeps_the_penalty_away(key, roll):
     match = with_ruse("play dead", roll=roll, growth=0)
     put_die(match, 0, "den", 0, 1)
-    do(match, RUSE)
+    do(match, RUSE())
     place(match, key)
     assert match.table.die == roll
     assert match.table.seat[0].growth == (1 if key == "farm" else 0) + brought("Play Dead")
@@ -147,11 +148,11 @@ def test_play_dead_keeps_the_penalty_away(key, roll):
 
 @pytest.mark.rule("ruse-9")
 def test_play_dead_does_not_last():
-    match = do(with_ruse("play dead"), RUSE)
+    match = do(with_ruse("play dead"), RUSE())
     match.table.seat[0].dice = 1
     match.table.seat[1].dice = 0
     place(match, "den")
-    do(match, STOP)
+    do(match, STOP())
     match.table.die = match.table.rolled = 4
     place(match, "farm")
     assert match.table.die == 3
@@ -190,6 +191,6 @@ def test_a_fox_that_stays_at_the_start_has_not_stopped_with_anyone():
     match = with_ruse("shared trail", growth=0)
     match.table.seat[1].fox = Place.FIELDS
     place(match, "fields")
-    do(match, STOP)
+    do(match, STOP())
     assert match.table.seat[0].growth == 0
     assert not used(match)

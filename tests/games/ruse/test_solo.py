@@ -2,8 +2,9 @@
 
 import pytest
 
+from reynard.games.ruse.actions import MARK, STOP
 from reynard.games.ruse.rules.round_end import FINAL_SCORING
-from reynard.games.ruse.table import MARK, NOBODY, STOP, Ruse
+from reynard.games.ruse.table import NOBODY, Ruse
 
 from .playing import do, end_round, go, lucky, resources, seat_to_move, tales
 from .tables import (
@@ -36,7 +37,7 @@ def alone(**position):
 
 def rival_rolls(match, value):
     """End the turn and let the rival roll this."""
-    return lucky(match, STOP, lambda t: rolled(t) == value)
+    return lucky(match, STOP(), lambda t: rolled(t) == value)
 
 
 def rolled(t):
@@ -94,7 +95,7 @@ def test_the_rival_goes_after_each_turn():
     match = alone()
     match.table.seat[0].dice = 2
     for turns in (1, 2):
-        do(at_end_of_turn(match), STOP)
+        do(at_end_of_turn(match), STOP())
         assert sum(dice_at(match, each).count(RIVAL) for each in (*TERRITORIES, "mountain")) == turns
         match.table.place_in_order = 0
 
@@ -160,7 +161,7 @@ def test_its_markers_cost_tolls_to_the_bank_and_can_be_replaced():
     go(match, "fields", "b1")
     assert match.table.seat[0].growth == 5 - 1 - 2
     assert match.table.seat[RIVAL].growth == 0
-    do(match, MARK)
+    do(match, MARK())
     assert match.table.marker[0, space_of("b1")] == 0
     assert match.table.seat[0].markers == 4
 
@@ -180,7 +181,7 @@ def test_nobody_catches_up_and_the_order_stays():
 @pytest.mark.rule("rul-61")
 def test_alone_there_are_no_order_bonuses():
     match = at_end_of_round(at_turn(1, growth=0))
-    lucky(match, STOP, lambda t: t.rolled != t.destiny_die)
+    lucky(match, STOP(), lambda t: t.rolled != t.destiny_die)
     assert match.table.round_number == 2
     assert match.table.seat[0].growth == BOX["growth_points"]["by_value"][match.table.rolled - 1]
     assert resources(match, 0) == {}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reynard.games.ruse.table import NOTHING, RETURN, STOP, WELCOME, Place
+from reynard.games.ruse.actions import RETURN, STOP, WELCOME
+from reynard.games.ruse.table import NOTHING, Place
 
 from .playing import answer, asks, brings, do, end_round, lucky, resource, resources, roll_next, seat_to_move
 from .tables import (
@@ -62,7 +63,7 @@ def test_what_the_bonus_tile_of_the_fifth_asks_comes_before_ruse_tiles_and_welco
     match.table.order_tile[2:] = [BOX["order_tiles"][key].index(tile) for key, tile in FIXED.items()]
     stack_bonus(match, code)
     for seat in range(5):
-        match.play(seat, RETURN)
+        match.play(seat, RETURN(0))
     order = [int(seat) for seat in match.table.order]
     assert (asks(match), seat_to_move(match)) == (asked, order[4])
     assert {int(match.table.seat[seat].ruse) for seat in order} == {NOTHING}
@@ -70,7 +71,7 @@ def test_what_the_bonus_tile_of_the_fifth_asks_comes_before_ruse_tiles_and_welco
     for seat in order:
         assert (asks(match), seat_to_move(match)) == ("welcome", seat)
         assert match.table.seat[seat].ruse != NOTHING
-        do(match, WELCOME)
+        do(match, WELCOME())
 
 
 @pytest.mark.rule("rnd-1")
@@ -120,10 +121,10 @@ def test_no_destiny_tile_comes_twice():
 @pytest.mark.rule("rul-1")
 @pytest.mark.parametrize(("value", "farthest"), [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)])
 def test_the_destiny_die_is_rolled_anew_and_decides_between_day_and_night(value, farthest):
-    match = lucky(next_round(), STOP, lambda t: t.destiny_die == value)
+    match = lucky(next_round(), STOP(), lambda t: t.destiny_die == value)
     answer(match)
     do(match, next(a for a in match.legal(seat_to_move(match)) if a >= 1 + Place.MOUNTAIN * 5))
-    reached = [action for action in match.legal(seat_to_move(match)) if action > STOP]
+    reached = [action for action in match.legal(seat_to_move(match)) if action not in STOP]
     assert len(reached) == farthest
 
 
@@ -136,7 +137,7 @@ def test_the_third_fourth_and_fifth_gain_the_bonus_of_their_tile(number, name, t
     match.table.order_tile[number] = tile
     fix_destiny(match, next(row for row, each in enumerate(DESTINY) if each["hunter"] == "farm"))  # where it is
     code = BOX["order_tiles"][name][tile]
-    assert brings(match, number, code, "", lambda: lucky(match, STOP, lambda t: t.rolled != t.destiny_die))
+    assert brings(match, number, code, "", lambda: lucky(match, STOP(), lambda t: t.rolled != t.destiny_die))
 
 
 @pytest.mark.rule("rnd-4")
@@ -180,8 +181,8 @@ def test_in_the_first_round_everybody_gets_a_ruse_tile_and_chooses_growth_points
     assert len(set(ruses)) == 2
     assert set(ruses) <= set(range(15))
     assert (asks(match), seat_to_move(match)) == ("welcome", first)
-    assert match.legal(first) == [resource("vole"), resource("fish"), resource("berry"), resource("egg"), WELCOME]
-    do(match, WELCOME)
+    assert match.legal(first) == [resource("vole"), resource("fish"), resource("berry"), resource("egg"), WELCOME()]
+    do(match, WELCOME())
     assert match.table.seat[first].growth == 3 + 2
     assert (asks(match), seat_to_move(match)) == ("welcome", second)
     do(match, resource("berry"))

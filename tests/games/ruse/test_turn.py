@@ -2,7 +2,8 @@
 
 import pytest
 
-from reynard.games.ruse.table import CHEESE, NOBODY, STOP
+from reynard.games.ruse.actions import CHEESE, STOP
+from reynard.games.ruse.table import NOBODY
 
 from .playing import asks, at, books, chart, do, earned, end_round, go, may, place, roll_next, seat_to_move, to, track
 from .tables import BOX, at_end_of_round, at_end_of_turn, at_turn, lay_tile, mark_space, stack_bonus
@@ -19,7 +20,7 @@ def test_turns_go_round_in_order_one_die_each():
     while asks(match) == "place":
         turns.append(int(match.table.turn))
         place(match, "den")
-        do(match, STOP)
+        do(match, STOP())
     assert turns == [0, 2, 1, 0, 1]  # seat 0 has one die in hand and one on the table
     assert asks(match) == "grow"
 
@@ -29,11 +30,11 @@ def test_the_round_ends_when_nobody_has_a_die():
     match = at_end_of_turn(at_turn(2, growth=0))
     match.table.seat[0].dice = 0
     match.table.seat[1].dice = 1
-    do(match, STOP)
+    do(match, STOP())
     assert (match.table.turn, match.table.round_number) == (1, 1)
     at_end_of_round(match)
     match.table.seat[1].growth = 0
-    do(match, STOP)
+    do(match, STOP())
     assert match.table.round_number == 2
 
 
@@ -103,10 +104,10 @@ def test_the_cheese_may_be_given_back_at_any_time(moment):
         place(match, "den")
     assert asks(match) == moment
     before = books(match, 0)
-    do(match, CHEESE)
+    do(match, CHEESE())
     assert books(match, 0) == before._replace(growth=before.growth + 3, cheese=NOBODY)
     assert asks(match) == moment
-    assert not may(match, CHEESE)
+    assert not may(match, CHEESE())
 
 
 @pytest.mark.rule("turn-6")
@@ -120,8 +121,8 @@ def test_cheese_gained_with_the_last_thing_to_do_can_still_be_given_back():
     go(match, "farm", "a1")
     do(match, track("farm"))
     assert match.table.cheese == 0
-    assert match.legal(0) == [STOP, CHEESE]
-    do(match, CHEESE)
+    assert match.legal(0) == [STOP(), CHEESE()]
+    do(match, CHEESE())
     assert match.table.cheese == NOBODY
     assert match.table.turn == 1
 
@@ -135,7 +136,7 @@ def test_after_the_tolls_the_cheese_can_be_given_back_even_where_nothing_can_be_
     mark_space(match, 1, "fields", "a1")
     go(match, "fields", "a1")
     assert match.table.seat[0].growth == 0
-    do(match, CHEESE)
+    do(match, CHEESE())
     assert match.table.seat[0].growth == 3
 
 
@@ -155,7 +156,7 @@ def test_whoever_gains_the_cheese_takes_it_from_its_holder_who_gets_nothing():
 def test_only_its_holder_gives_the_cheese_back_and_only_in_turn():
     match = at_turn()
     match.table.cheese = 1
-    assert not may(match, CHEESE)
+    assert not may(match, CHEESE())
     assert match.legal(1) == []
 
 
@@ -175,5 +176,5 @@ def test_cheese_pays_for_what_pips_and_growth_points_do_not():
     match.table.cheese = 0
     place(match, "den")
     assert not may(match, chart(2))
-    do(match, CHEESE)
+    do(match, CHEESE())
     assert may(match, chart(2))

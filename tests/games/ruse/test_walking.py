@@ -2,7 +2,8 @@
 
 import pytest
 
-from reynard.games.ruse.table import START, STOP, WALK, Place
+from reynard.games.ruse.actions import STOP, WALK
+from reynard.games.ruse.table import START, Place
 
 from .playing import books, do, go, place, tales, to
 from .tables import CLIMB, PATH, TERRITORIES, at_turn, mark_space, place_of, put_obstacle, space_of, stack_bonus
@@ -14,7 +15,7 @@ TWIN = {"b1": "c1", "b2": "c2"}
 def reachable(match):
     """Read the path spaces that are offered."""
     names = PATH_OF[Place(int(match.table.die_at)).name.lower()]
-    return [names[action - WALK] for action in match.legal(0) if WALK <= action < WALK + len(names)]
+    return [names[WALK.part(action)] for action in match.legal(0) if action in WALK]
 
 
 def growth(match):
@@ -145,7 +146,7 @@ def test_without_the_token_and_at_the_start_the_dam_costs_nothing():
     stack_bonus(match)
     put_obstacle(match, "beaver", "river", owner=1)
     place(match, "river")
-    do(match, STOP)
+    do(match, STOP())
     assert growth(match)[0] == 5
 
 
@@ -185,7 +186,7 @@ def test_the_dam_too_takes_no_more_than_there_is():
 def test_a_fox_may_stay_at_the_start_and_then_does_nothing(key):
     match = place_plainly(at_turn(), key)
     before = books(match, 0)
-    do(match, STOP)
+    do(match, STOP())
     assert books(match, 0) == before
     assert match.table.turn == 1
     assert (match.table.seat[0].fox, match.table.seat[0].fox_space) == (place_of(key), START)

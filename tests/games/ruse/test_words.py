@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 import reynard
-from reynard.games.ruse.table import CHEESE, DRAW_OBJECTIVE, HUNT, MARK, RUSE, STOP, Obstacle, Stage, Step
+from reynard.games.ruse.actions import CHEESE, DRAW_OBJECTIVE, HUNT, MARK, RUSE, STOP
+from reynard.games.ruse.table import Obstacle, Stage, Step
 
 from .playing import at, chart, do, exchange, go, lay, place, to
 from .tables import (
@@ -59,7 +60,7 @@ def uses(ruse):
 def at_deed(action, hunter="farm", ruse=None, tile=None, wolf=False, spots=2, markers=5, marked=False, pips=6):
     """Let a fox stand where something keeps it from a deed, without growth points to help."""
     match = at_turn(hunter=hunter)
-    lay_tile(match, "fields", "b1", tile or ("H2 T2 K2" if action == HUNT else "M1 T2"))
+    lay_tile(match, "fields", "b1", tile or ("H2 T2 K2" if action == HUNT() else "M1 T2"))
     t = match.table
     t.obstacle[Obstacle.WOLF] = place_of("fields") if wolf else -1
     t.hunting[place_of("fields")].spots = spots
@@ -177,10 +178,10 @@ def test_the_first_deed_under_the_eye_of_the_hunter_says_that_it_uses_the_decoy(
     stack_hunting(match, "fields", "2G")
     give_ruse(match, 0, "Decoy")
     go(match, "fields", "a1")
-    assert gives(match, HUNT) == f"costs 2 pips · 3 face down{uses('Decoy')}"
-    assert gives(match, MARK) == f"costs 2 pips{uses('Decoy')}"
-    do(match, HUNT)
-    assert gives(match, MARK) == "costs 2 pips"
+    assert gives(match, HUNT()) == f"costs 2 pips · 3 face down{uses('Decoy')}"
+    assert gives(match, MARK()) == f"costs 2 pips{uses('Decoy')}"
+    do(match, HUNT())
+    assert gives(match, MARK()) == "costs 2 pips"
 
 
 @pytest.mark.rule("act-2")
@@ -190,9 +191,9 @@ def test_a_deed_says_what_the_die_pays_and_what_growth_points():
     lay_tile(match, "fields", "a1", "H2 M2")
     stack_hunting(match, "fields", "2G")
     go(match, "fields", "a1")
-    assert gives(match, HUNT) == "costs 2 pips · 3 face down"
-    do(match, HUNT)
-    assert gives(match, MARK) == "costs 2 growth points"
+    assert gives(match, HUNT()) == "costs 2 pips · 3 face down"
+    do(match, HUNT())
+    assert gives(match, MARK()) == "costs 2 growth points"
 
 
 @pytest.mark.rule("act-9")
@@ -201,7 +202,7 @@ def test_a_mark_says_whose_marker_goes_home():
     lay_tile(match, "fields", "a1", "H2 M2")
     mark_space(match, 1, "fields", "a1")
     go(match, "fields", "a1")
-    assert gives(match, MARK) == "costs 2 pips · sends the marker of Bo home"
+    assert gives(match, MARK()) == "costs 2 pips · sends the marker of Bo home"
 
 
 @pytest.mark.rule("den-3")
@@ -242,15 +243,15 @@ def test_a_walk_too_far_is_refused():
 @pytest.mark.parametrize(
     ("action", "rule", "position"),
     [
-        (HUNT, "act-4", {"hunter": "fields"}),
-        (MARK, "act-4", {"hunter": "fields"}),
-        (HUNT, "act-5", {"wolf": True}),
-        (HUNT, "act-6", {"spots": 0}),
-        (MARK, "rul-19", {"markers": 0}),
-        (MARK, "rul-19", {"marked": True}),
-        (HUNT, "act-1", {"tile": "M1 T2"}),
-        (MARK, "act-1", {"tile": "H2 T2 K2"}),
-        (HUNT, "act-3", {"pips": 1}),
+        (HUNT(), "act-4", {"hunter": "fields"}),
+        (MARK(), "act-4", {"hunter": "fields"}),
+        (HUNT(), "act-5", {"wolf": True}),
+        (HUNT(), "act-6", {"spots": 0}),
+        (MARK(), "rul-19", {"markers": 0}),
+        (MARK(), "rul-19", {"marked": True}),
+        (HUNT(), "act-1", {"tile": "M1 T2"}),
+        (MARK(), "act-1", {"tile": "H2 T2 K2"}),
+        (HUNT(), "act-3", {"pips": 1}),
     ],
 )
 def test_a_deed_that_is_forbidden_names_its_rule(action, rule, position):
@@ -264,9 +265,9 @@ def test_a_deed_that_is_forbidden_names_its_rule(action, rule, position):
 @pytest.mark.parametrize(
     ("action", "words", "position"),
     [
-        (HUNT, "No hunting tile is left there in this round.", {"spots": 0}),
-        (MARK, "All your markers are on the board.", {"markers": 0}),
-        (MARK, "That costs 1: your 0 pips and 0 growth points are not enough.", {"pips": 0}),
+        (HUNT(), "No hunting tile is left there in this round.", {"spots": 0}),
+        (MARK(), "All your markers are on the board.", {"markers": 0}),
+        (MARK(), "That costs 1: your 0 pips and 0 growth points are not enough.", {"pips": 0}),
     ],
 )
 def test_whoever_has_a_decoy_is_told_what_else_is_missing(action, words, position):
@@ -279,8 +280,8 @@ def test_a_deed_that_was_done_is_refused():
     match = at_turn()
     lay_tile(match, "fields", "a1", "H2 M2")
     go(match, "fields", "a1")
-    do(match, HUNT)
-    assert refusal(match, HUNT) == ("You have done that in this turn.", "act-1")
+    do(match, HUNT())
+    assert refusal(match, HUNT()) == ("You have done that in this turn.", "act-1")
 
 
 @pytest.mark.rule("rul-36")
@@ -291,7 +292,7 @@ def test_whoever_has_the_cheese_is_told_that_it_is_not_its_moment():
     place(match, "den")
     do(match, chart(0))
     words = "That is not its moment: exchange the cheese when you place, walk or act."
-    assert refusal(match, CHEESE) == (words, "rul-36")
+    assert refusal(match, CHEESE()) == (words, "rul-36")
 
 
 @pytest.mark.rule("turn-6")
@@ -300,13 +301,13 @@ def test_whoever_has_the_cheese_is_told_that_it_is_not_its_moment():
 @pytest.mark.rule("fin-7")
 def test_cheese_ruse_and_turn_are_refused_to_whoever_does_not_have_them():
     match = at_turn()
-    assert refusal(match, CHEESE) == ("You do not have the cheese.", "turn-6")
-    assert refusal(match, STOP, seat=1) == ("It is another player's turn.", "turn-1")
+    assert refusal(match, CHEESE()) == ("You do not have the cheese.", "turn-6")
+    assert refusal(match, STOP(), seat=1) == ("It is another player's turn.", "turn-1")
     give_ruse(match, 0, "Old Fox")
-    do(match, RUSE)
-    assert refusal(match, RUSE) == ("You have used your ruse tile in this round.", "ruse-1")
+    do(match, RUSE())
+    assert refusal(match, RUSE()) == ("You have used your ruse tile in this round.", "ruse-1")
     match.table.stage = Stage.OVER
-    assert refusal(match, STOP) == ("The game is over.", "fin-7")
+    assert refusal(match, STOP()) == ("The game is over.", "fin-7")
 
 
 @pytest.mark.rule("set-7")
@@ -330,7 +331,7 @@ def test_an_exchanged_card_is_named_in_the_log_and_a_drawn_one_is_not():
     told = match.lines(match.ply, 1)
     assert told[:2] == ["Ann exchanges a private objective for its effect.", "Ann discards “Burrow”."]
     match.undo()
-    do(match, DRAW_OBJECTIVE)
+    do(match, DRAW_OBJECTIVE())
     assert match.lines(match.ply, 1)[0] == "Ann draws a private objective."
 
 
@@ -339,7 +340,7 @@ def test_an_exchanged_card_is_named_in_the_log_and_a_drawn_one_is_not():
 def test_the_end_of_a_round_is_shown_step_by_step():
     match = at_end_of_round(at_end_of_turn(at_turn(growth=9)))
     put_die(match, 0, "fields", 0, 4)
-    do(match, STOP)
+    do(match, STOP())
     end = match.view(0)["end"]
     assert (end["number"], end["complete"]) == (1, False)
     assert [step["number"] for step in end["steps"]] == [1, 2, 3, 4, 5]

@@ -10,8 +10,8 @@ from typing import Any
 import reynard
 from reynard.core.box import Box
 from reynard.core.match import Match
-from reynard.games.wolf_and_fox.table import MICE, MOVES, NOBODY, NOTHING, Figure, Kind, Mouse, Phase, Ring, Source
-from reynard.games.wolf_and_fox.words.choices import split_move
+from reynard.games.wolf_and_fox.actions import LOSE, MOVE
+from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, Figure, Kind, Mouse, Phase, Ring, Source
 
 GAME = reynard.game("wolf-and-fox")
 SIDES = {"wolf": Figure.WOLF, "fox": Figure.FOX}
@@ -155,7 +155,7 @@ def offers(match: Match) -> dict[tuple[str, int, int], int]:
     """Read the moves on offer: figure, value of the die, and what it counts as."""
     found = {}
     for action in match.legal(match.pending[0]):
-        distance, die, figure = split_move(action)
+        distance, die, figure = MOVE.parts(action)
         found[Figure(figure).name.lower(), int(match.table.die[die].value), distance] = action
     return found
 
@@ -169,13 +169,12 @@ def asked(match: Match) -> Counter[str]:
     """Read the cards of which the farmer lets the seat whose turn it is choose one to lose."""
     assert match.table.phase == Phase.FARMER
     actions = match.legal(match.pending[0])
-    return Counter(card_name(*divmod(action - MOVES, MICE)) for action in actions)
+    return Counter(card_name(*LOSE.parts(action)) for action in actions)
 
 
 def lose(match: Match, card: str) -> None:
     """Let the seat that the farmer asks give back a card."""
-    kind, mouse = face(card)
-    match.play(match.pending[0], MOVES + kind * MICE + mouse)
+    match.play(match.pending[0], LOSE(*face(card)))
 
 
 def next_farmer(match: Match, name: str) -> None:

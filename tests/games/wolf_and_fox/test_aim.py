@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.table import MOVES
+from reynard.games.wolf_and_fox.actions import MOVE
 
 from ..playing import play_out
 from .positions import GAME, sit_down
@@ -18,7 +18,7 @@ def test_three_days_of_four_rounds_in_which_everybody_moves_once(seats):
     match = play_out(sit_down(seats), Random(1))
     moves = {}
     for move, table in zip(match.moves, match.tables[:-1], strict=True):
-        if move.action < MOVES:
+        if move.action in MOVE:
             moves.setdefault((table.day, table.round_of_day), []).append(move.seat)
     assert sorted(moves) == [(day, number) for day in range(3) for number in range(4)]
     assert all(sorted(movers) == list(range(seats)) for movers in moves.values())

@@ -3,7 +3,7 @@
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.rules.collecting import move_action
+from reynard.games.wolf_and_fox.actions import MOVE
 from reynard.games.wolf_and_fox.table import Figure
 
 from .positions import bones, give, go, lay, offers, roll, sit_down, stand, stands
@@ -70,7 +70,7 @@ def test_a_die_changes_no_further_than_the_bones_go():
     match = with_a_die(4, bones=2)
     assert {distance for _, _, distance in offers(match)} == {2, 3, 4, 5, 6}
     with pytest.raises(reynard.IllegalMove, match="takes 3 bones and you have 2") as refused:
-        match.play(0, move_action(7, 0, Figure.FOX))
+        match.play(0, MOVE(7, 0, Figure.FOX))
     assert refused.value.rule == "bon-2"
     assert bones(match, 0) == 2
 
@@ -80,7 +80,7 @@ def test_without_bones_a_die_is_what_it_shows():
     match = with_a_die(4, bones=0)
     assert {distance for _, _, distance in offers(match)} == {4}
     with pytest.raises(reynard.IllegalMove, match="takes 1 bone and you have 0"):
-        match.play(0, move_action(5, 0, Figure.FOX))
+        match.play(0, MOVE(5, 0, Figure.FOX))
 
 
 @pytest.mark.rule("bon-2")

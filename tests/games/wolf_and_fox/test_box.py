@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.table import MOVES
+from reynard.games.wolf_and_fox.actions import MOVE
 
 from ..playing import play_out
 from .positions import GAME, box_with_red_deck, changed_text, offers, own_box, roll, sit_down
@@ -228,7 +228,7 @@ def test_a_corrected_box_is_played_by():
     roll(match, 4, 4, 4, 4)
     assert {distance for _, _, distance in offers(match)} == set(range(1, 8))
     match = play_out(GAME.start(2, seed=2, box=box), Random(1))
-    assert sum(move.action < MOVES for move in match.moves) == 2 * 2 * 3
+    assert sum(move.action in MOVE for move in match.moves) == 2 * 2 * 3
     chickens = [source.points for seat in (0, 1) for source in match.breakdown(seat) if source.words == "chickens"]
     assert any(chickens)
     assert all(points % 9 == 0 for points in chickens)

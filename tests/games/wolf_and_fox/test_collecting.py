@@ -3,7 +3,7 @@
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.rules.collecting import move_action
+from reynard.games.wolf_and_fox.actions import MOVE
 from reynard.games.wolf_and_fox.table import NOBODY, Figure
 
 from .positions import at_farm, dice, give, go, hand, held, lay, offers, roll, sit_down, stand, stands
@@ -49,7 +49,7 @@ def test_dice_that_show_the_same_are_one_choice():
     roll(match, 4, 4, 4)
     assert len(match.legal(0)) == 2
     with pytest.raises(reynard.IllegalMove, match="shows the same") as refused:
-        match.play(0, move_action(4, 1, Figure.WOLF))
+        match.play(0, MOVE(4, 1, Figure.WOLF))
     assert refused.value.rule == "col-2"
     go(match, "wolf", 4)
     assert dice(match) == [4, 4]

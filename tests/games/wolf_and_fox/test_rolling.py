@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.rules.collecting import move_action
+from reynard.games.wolf_and_fox.actions import MOVE
 from reynard.games.wolf_and_fox.table import NOBODY, Figure
 
 from .positions import GAME, dice, go, offers, roll, sit_down
@@ -41,7 +41,7 @@ def test_a_die_is_used_once_a_round():
     go(match, "wolf", 3)
     assert {die for _, die, _ in offers(match)} == {2, 6}
     with pytest.raises(reynard.IllegalMove, match="has been used this round") as refused:
-        match.play(1, move_action(3, 1, Figure.FOX))
+        match.play(1, MOVE(3, 1, Figure.FOX))
     assert refused.value.rule == "rol-1"
 
 

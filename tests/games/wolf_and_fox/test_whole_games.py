@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reynard.games.wolf_and_fox.actions import LOSE, MOVE
 from reynard.games.wolf_and_fox.rules.scoring import score_source
-from reynard.games.wolf_and_fox.table import MOVES, NOBODY, NOTHING, Figure, Phase
-from reynard.games.wolf_and_fox.words.choices import split_move
+from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, Figure, Phase
 
 from ..playing import Way, ways_to_play
 from .positions import GAME, Kind, Mouse, Source, box_with_red_deck, sit_down
@@ -80,8 +80,8 @@ def test_no_card_is_lost_or_made_when_a_deck_runs_out():
 def test_bones_are_gained_as_shown_and_spent_as_walked(way, seed):
     for match, move, before, after in play_step_by_step(way, seed):
         expected = [int(before.seat[seat].bones) for seat in range(way.seats)]
-        if move.action < MOVES:
-            distance, die, figure = split_move(move.action)
+        if move.action in MOVE:
+            distance, die, figure = MOVE.parts(move.action)
             expected[move.seat] -= abs(distance - int(before.die[die].value))
             assert expected[move.seat] >= 0
             farm = before.farm[walk(before, figure, distance)]
@@ -113,8 +113,8 @@ def walk(t, figure, distance):
 def test_figures_walk_and_collect_as_the_rulebook_says(way, seed):
     for _, move, before, after in play_step_by_step(way, seed):
         assert after.figure[0] != after.figure[1]
-        if move.action < MOVES:
-            distance, _, figure = split_move(move.action)
+        if move.action in MOVE:
+            distance, _, figure = MOVE.parts(move.action)
             assert after.figure[figure] == walk(before, figure, distance)
             assert after.figure[1 - figure] == before.figure[1 - figure]
 
@@ -133,13 +133,13 @@ def test_exactly_what_the_rules_allow_is_on_offer(way, seed):
         seat = match.pending[0]
         legal = match.legal(seat)
         if match.table.phase == Phase.COLLECT:
-            offered = [split_move(action) for action in legal]
+            offered = [MOVE.parts(action) for action in legal]
             found = [(int(match.table.die[die].value), distance, figure) for distance, die, figure in offered]
             assert len(found) == len(set(found))
             assert set(found) == moves_allowed(match.table, seat)
         else:
             side = match.table.seat[seat].held[Figure.WOLF]
-            assert all(side[divmod(action - MOVES, len(Mouse))] > 0 for action in legal)
+            assert all(side[LOSE.parts(action)] > 0 for action in legal)
             assert len(legal) > 1
         match.play(seat, choices.choice(legal))
 

@@ -3,8 +3,8 @@
 import pytest
 
 import reynard
-from reynard.games.wolf_and_fox.rules.collecting import move_action
-from reynard.games.wolf_and_fox.table import ACTIONS, Figure
+from reynard.games.wolf_and_fox.actions import ACTIONS, MOVE
+from reynard.games.wolf_and_fox.table import Figure
 
 from .positions import GAME, asked, end_the_day, give, go, lay, lose, offers, roll, sit_down, stand
 
@@ -111,7 +111,7 @@ def test_what_is_not_there_cannot_be_chosen():
             match.play(0, action)
         assert refused.value.rule == "col-2"
     with pytest.raises(reynard.IllegalMove, match="no such die") as refused:
-        match.play(0, move_action(1, 3, Figure.WOLF))
+        match.play(0, MOVE(1, 3, Figure.WOLF))
     assert refused.value.rule == "set-1"
 
 
@@ -218,7 +218,7 @@ def test_the_view_says_what_a_day_gave_and_what_today_would_add():
     sources = {each["source"]: each for each in match.view()["seats"][0]["sources"]}
     assert sources["pigs"]["by_day"] == [6]
     assert sources["pigs"]["now"] == 0
-    assert sources["sheep"] == {"source": "sheep", "words": "sheep", "by_day": [0], "now": 12}
+    assert sources["sheep"] == {"source": "sheep", "words": "sheep", "by_day": [0], "total": 0, "now": 12}
     assert (sources["bacon"]["by_day"], sources["bacon"]["now"]) == ([5], 5)
     assert sources["friends"]["now"] == sources["bones"]["now"] == 0
     match.table.day = 2

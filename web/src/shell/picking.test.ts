@@ -9,6 +9,7 @@ const choice = (words: string, ...at: string[]): ChoiceInfo => ({
   at,
   rule: 'col-2',
   gives: '',
+  facts: null,
 });
 
 const wolfFive = choice('Move the wolf 5 to farm G', 'die:0', 'wolf', 'farm:6');

@@ -29,10 +29,13 @@ CLAIM = SPACE.group("CLAIM", "claim a space of the supply track", space=SPACES)
 SELECTION = SPACE.span(TAKE, CLAIM)
 
 TRAIT = SPACE.group("TRAIT", "choose a trait, whatever it is needed for", trait=TRAITS)
+
 UPGRADE = SPACE.group("UPGRADE", "unlock an upgrade with tokens of one trait", track=TRACKS, trait=TRAITS)
 MIXED = SPACE.group("MIXED", "unlock an upgrade with tokens that do not match", track=TRACKS)
 PATRON = SPACE.group("PATRON", "join a patron", patron=PATRONS)
 KEEP_STUDY = SPACE.group("KEEP_STUDY", "keep one of the studies on offer", offer=OFFER)
+UPGRADING = SPACE.span(UPGRADE, KEEP_STUDY)
+
 SWAP_DISCARD = SPACE.group("SWAP_DISCARD", "swap with a tile of the discard pile", tile=TILES)
 SWAP_SPACE = SPACE.group("SWAP_SPACE", "swap with the tile on another space", space=SPACES)
 SWAP_PATRON = SPACE.group("SWAP_PATRON", "swap with the tile beside a patron", patron=PATRONS)
@@ -54,8 +57,12 @@ BREEDING = SPACE.span(DIE, RECORD)
 
 ASSIGN = SPACE.group("ASSIGN", "complete a level of a study with a pup", pup=LITTER, study=HELD)
 PUP = SPACE.group("PUP", "choose a pup, to keep it or for its place in the kennel", pup=LITTER)
+RESEARCH = SPACE.span(ASSIGN, PUP)
+
 TRADE_AWAY = SPACE.group("TRADE_AWAY", "trade a trait token for a friendly token", trait=TRAITS)
 TRADE_FOR = SPACE.group("TRADE_FOR", "trade a friendly token for a trait token", trait=TRAITS)
+TRADING = SPACE.span(TRADE_AWAY, TRADE_FOR)
+
 DONE = SPACE.group("DONE", "do no more of this")
 
 ACTIONS = len(SPACE)

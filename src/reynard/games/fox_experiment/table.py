@@ -234,34 +234,6 @@ ITEMS = len(Item)
 ARROWS = len(Arrow)
 ALL_ITEMS = 2  # how often the automatic opponent selects each item
 
-# Actions, each group beginning where the one before it ends.
-TAKE = 0  # a fox: sex, place in its row
-DRAW = TAKE + SEXES * ROW  # a fox from a deck
-CLAIM = DRAW + SEXES  # a space of the supply track
-TRAIT = CLAIM + SPACES  # a trait, whatever it is needed for
-UPGRADE = TRAIT + TRAITS  # track, trait of the tokens
-MIXED = UPGRADE + TRACKS * TRAITS  # track, to be paid with tokens that do not match
-PATRON = MIXED + TRACKS
-KEEP_STUDY = PATRON + PATRONS
-SWAP_DISCARD = KEEP_STUDY + OFFER  # a tile of the discard pile
-SWAP_SPACE = SWAP_DISCARD + TILES  # the tile on another space
-SWAP_PATRON = SWAP_SPACE + SPACES  # the tile beside a patron
-PLAY_SCIENCE = SWAP_PATRON + PATRONS
-DIE = PLAY_SCIENCE + SCIENCES
-FACE = DIE + DICE
-REPLACE = FACE + DIE_SIDES
-ROLL = REPLACE + DRAWN
-PLACE = ROLL + 1  # friendly die, part, trait
-SPEND = PLACE + FRIENDLY_DICE * PARTS * TRAITS  # a friendly token for a trait
-BEST = SPEND + TRAITS  # the best arrangement with so many more tokens
-RECORD = BEST + HELPING + 1
-ASSIGN = RECORD + 1  # pup, study
-PUP = ASSIGN + LITTER * HELD
-TRADE_AWAY = PUP + LITTER
-TRADE_FOR = TRADE_AWAY + TRAITS
-DONE = TRADE_FOR + TRAITS
-ACTIONS = DONE + 1
-
 
 class Fox(Record):
     """A fox card: one of the parent decks, or one that was bred in this game."""

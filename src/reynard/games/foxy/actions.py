@@ -8,4 +8,5 @@ SPACE = ActionSpace()
 WRITE = SPACE.group("WRITE", "write a number", number=NUMBERS)
 CIRCLE = SPACE.group("CIRCLE", "write a number and circle it", number=NUMBERS)
 
+EVERY_ACTION = SPACE.span(WRITE, CIRCLE)
 ACTIONS = len(SPACE)

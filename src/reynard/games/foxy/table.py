@@ -60,11 +60,7 @@ class Variant(IntEnum):
 
 ANIMALS = len(Animal)
 NATIVES = 2  # kinds that live in a landscape
-
-# Actions: write a number, then write a number and circle it.
-NUMBERS = 3 * CARDS + 1
-CIRCLED = NUMBERS
-ACTIONS = 2 * NUMBERS
+NUMBERS = 3 * CARDS + 1  # from 0 to three animals on every card
 
 
 class Seat(Record):

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 from reynard.core.contract import Game, Option
+from reynard.core.levels import Level
 from reynard.games.ruse import rules, words
 from reynard.games.ruse.actions import SPACE
 from reynard.games.ruse.bot import appraise
 from reynard.games.ruse.box.reading import read_box
 from reynard.games.ruse.table import Table
 from reynard.games.ruse.view import View, view
+from reynard.games.ruse.words.facts import Facts
 
 GAME = Game(
     name="ruse",
@@ -32,6 +34,7 @@ GAME = Game(
     words=words,
     view=view,
     view_type=View,
+    choice_type=Facts,
     deal=rules.deal,
     pending=rules.pending,
     legal=rules.legal,
@@ -39,6 +42,6 @@ GAME = Game(
     score=rules.score,
     hide=rules.hide,
     appraise=appraise,
-    by_eye=("fox",),
+    by_eye=(Level.FOX,),
     covers=True,
 )

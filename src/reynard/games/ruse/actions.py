@@ -48,6 +48,11 @@ GROW = SPACE.group("GROW", "move a kit to the next growth space", kit=KITS)
 FINISH = SPACE.group("FINISH", "pay for a kit's last growth space", kit=KITS, payment=PAYMENTS)
 SEND = SPACE.group("SEND", "send a kit to an exit", kit=KITS, exit=EXITS)
 INSTINCT = SPACE.group("INSTINCT", "choose a slot for an instinct", slot=INSTINCTS)
-LAY = SPACE.group("LAY", "place a den tile, or turn the one on a cell", tile=DRAWN, cell=CELLS, quarters=SIDES)
+LAY = SPACE.group(
+    "LAY", "place a den tile, or turn (as tile 0) the one on a cell", tile=DRAWN, cell=CELLS, quarters=SIDES
+)
 
+ACTING = SPACE.span(HUNT, EXCHANGE)  # on a tile, or on the Mountain
+USING = SPACE.span(RUSE, DOWN)  # the ruse tile
+GROWING = SPACE.span(GROW, SEND)
 ACTIONS = len(SPACE)

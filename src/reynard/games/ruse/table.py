@@ -316,35 +316,6 @@ BEFORE = (START, 0, 0, 1, 2)
 FIRST_DEEP = 3
 MOUNTAIN_PATH = 3
 
-# Actions, each group beginning where the one before it ends.
-STOP = 0  # do no more, stay, keep the roll
-PLACE = STOP + 1  # place, space
-WALK = PLACE + PLACES * SPACES
-HUNT = WALK + PATH
-MARK = HUNT + 1
-TRACK = MARK + 1
-KIT = TRACK + VITAL
-RESOURCE = KIT + KITS
-WELCOME = RESOURCE + VITAL
-TERRITORY = WELCOME + 1
-FLAG = TERRITORY + VITAL
-DRAW_OBJECTIVE = FLAG + FLAGS
-SWAP = DRAW_OBJECTIVE + 1
-EXCHANGE = SWAP + HAND
-RETURN = EXCHANGE + HAND
-CHEESE = RETURN + HAND
-RUSE = CHEESE + 1
-UP = RUSE + 1
-DOWN = UP + 1
-CHART_ROW = DOWN + 1
-TAKE = CHART_ROW + CHART
-GROW = TAKE + DISPLAY
-FINISH = GROW + KITS  # kit, payment
-SEND = FINISH + KITS * PAYMENTS  # kit, exit
-INSTINCT = SEND + KITS * EXITS
-LAY = INSTINCT + INSTINCTS  # tile in hand, cell, quarter turns
-ACTIONS = LAY + DRAWN * CELLS * SIDES
-
 
 class Die(Record):
     """An action die on a space."""

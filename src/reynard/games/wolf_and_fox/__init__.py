@@ -9,6 +9,8 @@ from reynard.games.wolf_and_fox.bot import appraise
 from reynard.games.wolf_and_fox.box.reading import read_box
 from reynard.games.wolf_and_fox.table import Table
 from reynard.games.wolf_and_fox.view import View, view
+from reynard.games.wolf_and_fox.words.facts import Way
+from reynard.games.wolf_and_fox.words.labels import LABELS
 
 GAME = Game(
     name="wolf-and-fox",
@@ -26,6 +28,7 @@ GAME = Game(
     words=words,
     view=view,
     view_type=View,
+    choice_type=Way,
     deal=rules.deal,
     pending=rules.pending,
     legal=rules.legal,
@@ -33,4 +36,5 @@ GAME = Game(
     score=rules.score,
     hide=rules.hide,
     appraise=appraise,
+    labels=LABELS,
 )

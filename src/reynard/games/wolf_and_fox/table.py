@@ -99,15 +99,10 @@ KINDS = len(Kind)
 FIRST_FRIEND = Kind.RABBIT
 FRIENDS = KINDS - FIRST_FRIEND
 MICE = len(Mouse)
-FACES = KINDS * MICE
 RINGS = len(Ring)
 SIDES = len(Figure)
 WANTED = len(Wanted) + FIRST_FRIEND
 SOURCES = len(Source)
-
-# Actions: first every move (distance, die, figure), then every card that can be lost (kind, mouse).
-MOVES = REACH * DICE * SIDES
-ACTIONS = MOVES + FACES
 
 
 class Deck(Record):

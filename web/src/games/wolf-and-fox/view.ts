@@ -11,5 +11,9 @@ export type SeatView = Schemas['WolfAndFoxSeatView'];
 export type HeldView = Schemas['WolfAndFoxHeldView'];
 export type SourceView = Schemas['WolfAndFoxSourceView'];
 export type FarmerView = Schemas['WolfAndFoxFarmerView'];
+export type Kind = CardView['kind'];
+export type Ring = CardView['ring'];
 export type Mouse = NonNullable<CardView['mouse']>;
-export type Side = 'wolf' | 'fox';
+/** The way that a figure would take, as a choice tells it. */
+export type Way = Schemas['WolfAndFoxWay'];
+export type Side = Way['figure'];

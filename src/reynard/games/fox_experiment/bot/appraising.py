@@ -5,6 +5,26 @@ from typing import Any
 import numpy as np
 
 from reynard.core.compiled import njit
+from reynard.games.fox_experiment.actions import (
+    ACTIONS,
+    ASSIGN,
+    BEST,
+    CLAIM,
+    DIE,
+    DRAW,
+    FACE,
+    KEEP_STUDY,
+    MIXED,
+    PATRON,
+    PLAY_SCIENCE,
+    PUP,
+    RECORD,
+    REPLACE,
+    ROLL,
+    TAKE,
+    TRAIT,
+    UPGRADE,
+)
 from reynard.games.fox_experiment.bot.prospects import (
     A_DIE,
     HOPES,
@@ -29,38 +49,20 @@ from reynard.games.fox_experiment.rules.arranging import (
 )
 from reynard.games.fox_experiment.rules.scoring import count_goal
 from reynard.games.fox_experiment.table import (
-    ACTIONS,
-    ASSIGN,
-    BEST,
-    CLAIM,
-    DIE,
     DIE_SIDES,
-    DRAW,
-    FACE,
     FRIENDLY,
-    HELD,
     HELPING,
-    KEEP_STUDY,
     LEVELS,
-    MIXED,
     NOTHING,
-    PATRON,
     PATRONS,
-    PLAY_SCIENCE,
-    PUP,
-    RECORD,
-    REPLACE,
-    ROLL,
     ROW,
     SCIENCES,
     SEXES,
     SPACES,
-    TAKE,
     TRACKS,
-    TRAIT,
     TRAITS,
-    UPGRADE,
     Goal,
+    Item,
     Science,
     Sex,
     Stage,
@@ -100,13 +102,13 @@ def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> Non
 def appraise_selection(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value foxes and spaces by how much would be lost if they were gone at the next turn."""
     hopes = np.zeros(1, HOPES)
-    place = t.seat[seat]
+    own = t.seat[seat]
     for sex in range(SEXES):
-        if place.parent[sex] == NOTHING:
-            other = place.parent[1 - sex]
+        if own.parent[sex] == NOTHING:
+            other = own.parent[1 - sex]
             unknown = 0.0 if other != NOTHING else UNKNOWN_DIE * A_DIE
             for choice in range(ROW + 1):
-                action = TAKE + sex * ROW + choice if choice < ROW else DRAW + sex
+                action = TAKE(sex, choice) if choice < ROW else DRAW(sex)
                 if mask[action]:
                     for trait in range(TRAITS):
                         hopes[0].symbols[trait] = unknown if choice < ROW else unknown + UNKNOWN_DIE * A_DIE
@@ -114,23 +116,24 @@ def appraise_selection(box: BoxRecord, t: Table, seat: int, mask: Any, values: A
                         add_hopes(t, hopes[0], other)
                     if choice < ROW:
                         add_hopes(t, hopes[0], t.kennel[sex].fox[choice])
-                    values[action] = worth_of_hopes(box, t, place, hopes[0])
-            fallback = find_fallback(t, mask, values, TAKE + sex * ROW, TAKE + sex * ROW + ROW)
+                    values[action] = worth_of_hopes(box, t, own, hopes[0])
+            fallback = find_fallback(t, mask, values, sex)
             for choice in range(ROW):
-                values[TAKE + sex * ROW + choice] -= fallback
-            values[DRAW + sex] -= fallback
+                values[TAKE(sex, choice)] -= fallback
+            values[DRAW(sex)] -= fallback
     appraise_spaces(box, t, seat, mask, values)
     for kind in range(SCIENCES):
-        values[PLAY_SCIENCE + kind] = UNWISE
+        values[PLAY_SCIENCE(kind)] = UNWISE
 
 
 @njit
-def find_fallback(t: Table, mask: Any, values: Any, first: int, last: int) -> float:
-    """Find what would still be had after the others have chosen: the best but a few."""
+def find_fallback(t: Table, mask: Any, values: Any, item: int) -> float:
+    """Find what would still be had of a sex or of the supplies after the others have chosen: the best but a few."""
     high, fallback = 1e9, 0.0
     for _ in range(min(t.entrants, TAKEN_BEFORE)):
         best = -1e9
-        for action in range(first, last):
+        for place in range(SPACES if item == Item.SUPPLY else ROW):
+            action = CLAIM(place) if item == Item.SUPPLY else TAKE(item, place)
             if mask[action] and best < values[action] < high:
                 best = values[action]
         if best > -1e9:
@@ -141,34 +144,34 @@ def find_fallback(t: Table, mask: Any, values: Any, first: int, last: int) -> fl
 @njit
 def appraise_spaces(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value the spaces of the supply track: what they give, and how early one comes next."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     for space in range(t.spaces):
-        if mask[CLAIM + space]:
-            worth = worth_of_icons(box, t, place, box.printed[t.side, space])
+        if mask[CLAIM(space)]:
+            worth = worth_of_icons(box, t, own, box.printed[t.side, space])
             if t.tile[space] != NOTHING:
-                worth += worth_of_icons(box, t, place, box.tile[t.tile[space]])
+                worth += worth_of_icons(box, t, own, box.tile[t.tile[space]])
             if generations_left(t) > 0:
                 worth += PLACE_IN_ORDER * (t.spaces - space)
-            values[CLAIM + space] = worth
-    fallback = find_fallback(t, mask, values, CLAIM, CLAIM + SPACES)
+            values[CLAIM(space)] = worth
+    fallback = find_fallback(t, mask, values, Item.SUPPLY.value)
     for space in range(SPACES):
-        values[CLAIM + space] -= fallback
+        values[CLAIM(space)] -= fallback
 
 
 @njit
 def appraise_arrangement(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value the best arrangements by what they complete, less the tokens they take; record when all is placed."""
     plans = np.zeros(PLANS, PLAN)
-    place = t.seat[seat]
+    own = t.seat[seat]
     for action in range(ACTIONS):
         values[action] = UNWISE
     now = worth_of_arrangement(box, t, seat, 0, plans)
-    values[RECORD] = now if not mask[BEST] else UNWISE
+    values[RECORD()] = now if not mask[BEST(0)] else UNWISE
     for tokens in range(HELPING + 1):
-        if mask[BEST + tokens]:
+        if mask[BEST(tokens)]:
             gain = now if tokens == 0 else worth_of_arrangement(box, t, seat, tokens, plans)
-            values[BEST + tokens] = gain - LEFTOVER * tokens + 0.01
-    if place.hand > 0:
+            values[BEST(tokens)] = gain - LEFTOVER * tokens + 0.01
+    if own.hand > 0:
         appraise_dice_cards(box, t, seat, now, mask, values, plans)
     plans[0].halves = 0  # Numba frees an array after its last use, even while a record in it is in use
 
@@ -176,9 +179,9 @@ def appraise_arrangement(box: BoxRecord, t: Table, seat: int, mask: Any, values:
 @njit
 def worth_of_arrangement(box: BoxRecord, t: Table, seat: int, tokens: int, plans: Any) -> float:
     """Say in points what the best arrangement with so many tokens brings."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     best = plan_best(box, t, seat, tokens, plans)
-    worth = worth_of_plan(box, place, plans[best])
+    worth = worth_of_plan(box, own, plans[best])
     level, rest = worth // LEVEL_WORTH, worth % SYMBOL_WORTH
     points = 0.0
     if level > 0:
@@ -189,52 +192,52 @@ def worth_of_arrangement(box: BoxRecord, t: Table, seat: int, tokens: int, plans
 @njit
 def appraise_dice_cards(box: BoxRecord, t: Table, seat: int, now: float, mask: Any, values: Any, plans: Any) -> None:
     """Value the science cards played after a roll: less the point that a card in hand is worth."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     for trait in range(TRAITS):
-        action = PLAY_SCIENCE + Science.PLUS_TAIL + trait
+        action = PLAY_SCIENCE(Science.PLUS_TAIL + trait)
         gain = -1.0
-        if mask[action] or mask[PLAY_SCIENCE + Science.EXTRA]:
-            place.plus[trait] += 1
+        if mask[action] or mask[PLAY_SCIENCE(Science.EXTRA)]:
+            own.plus[trait] += 1
             gain = worth_of_arrangement(box, t, seat, 0, plans) + SYMBOL - now
-            place.plus[trait] -= 1
+            own.plus[trait] -= 1
         if mask[action]:
             values[action] = now + gain - SCIENCE_CARD
-        if mask[PLAY_SCIENCE + Science.EXTRA]:
+        if mask[PLAY_SCIENCE(Science.EXTRA)]:
             likely = now + 0.7 * gain + 0.2 - SCIENCE_CARD
-            values[PLAY_SCIENCE + Science.EXTRA] = max(values[PLAY_SCIENCE + Science.EXTRA], likely)
+            values[PLAY_SCIENCE(Science.EXTRA)] = max(values[PLAY_SCIENCE(Science.EXTRA)], likely)
             likely -= 0.1
-            values[PLAY_SCIENCE + Science.CHANGE] = max(values[PLAY_SCIENCE + Science.CHANGE], likely)
+            values[PLAY_SCIENCE(Science.CHANGE)] = max(values[PLAY_SCIENCE(Science.CHANGE)], likely)
     halves = 0
-    for die in range(place.dice):
-        face = box.face[1 if place.kind[die] == FRIENDLY else 0, place.face[die]]
+    for die in range(own.dice):
+        face = box.face[1 if own.kind[die] == FRIENDLY else 0, own.face[die]]
         if face.full == 0 and face.half == 1:
             halves += 1
-    values[PLAY_SCIENCE + Science.REROLL] = now + 0.25 * halves - SCIENCE_CARD - 0.4
-    values[PLAY_SCIENCE + Science.TRADE] = UNWISE
+    values[PLAY_SCIENCE(Science.REROLL)] = now + 0.25 * halves - SCIENCE_CARD - 0.4
+    values[PLAY_SCIENCE(Science.TRADE)] = UNWISE
 
 
 @njit
 def appraise_upgrades(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value upgrades by what they will bring, less what their tokens would be worth; stopping is worth nothing."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     for track in range(TRACKS):
-        step = place.unlocked[track]
+        step = own.unlocked[track]
         if step < box.length[track]:
             cost = int(box.cost[track, step])
-            worth = worth_of_upgrade(box, t, place, track) - LEFTOVER * cost
-            values[MIXED + track] = worth
+            worth = worth_of_upgrade(box, t, own, track) - LEFTOVER * cost
+            values[MIXED(track)] = worth
             for trait in range(TRAITS):
-                action = UPGRADE + track * TRAITS + trait
+                action = UPGRADE(track, trait)
                 if mask[action]:
-                    rest = place.token[trait] - cost
+                    rest = own.token[trait] - cost
                     loose = 0.1 if rest == 0 else -0.15 if rest == 1 else 0.0
                     values[action] = worth + loose + goal_bonus(t, seat, trait)
-            if mask[PLAY_SCIENCE + Science.MIXED]:
+            if mask[PLAY_SCIENCE(Science.MIXED)]:
                 mixed = worth - SCIENCE_CARD - 1.0
-                values[PLAY_SCIENCE + Science.MIXED] = max(values[PLAY_SCIENCE + Science.MIXED], mixed)
+                values[PLAY_SCIENCE(Science.MIXED)] = max(values[PLAY_SCIENCE(Science.MIXED)], mixed)
     for kind in (Science.SWAP_DISCARD, Science.SWAP_FACEUP, Science.TRADE):
-        values[PLAY_SCIENCE + kind] = UNWISE
-    values[PLAY_SCIENCE + Science.KEEP] = worth_of_keeping(t, seat) - SCIENCE_CARD
+        values[PLAY_SCIENCE(kind)] = UNWISE
+    values[PLAY_SCIENCE(Science.KEEP)] = worth_of_keeping(t, seat) - SCIENCE_CARD
 
 
 @njit
@@ -276,105 +279,105 @@ def worth_of_keeping(t: Table, seat: int) -> float:
 @njit
 def appraise_levels(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
     """Value levels by their points, each with the least pup that is good enough."""
-    place = t.seat[seat]
-    for study in range(place.studies):
-        level = place.level[study]
+    own = t.seat[seat]
+    for study in range(own.studies):
+        level = own.level[study]
         if level < LEVELS:
             points = float(box.level_points[level + 1] - box.level_points[level])
-            for pup in range(place.pups):
+            for pup in range(own.pups):
                 spare = 0.0
                 for trait in range(TRAITS):
-                    spare += t.fox[place.pup[pup]].symbols[trait]
-                values[ASSIGN + pup * HELD + study] = 1.0 + points - 0.03 * spare
-    values[PLAY_SCIENCE + Science.TRADE] = UNWISE
-    values[PLAY_SCIENCE + Science.KEEP] = UNWISE
+                    spare += t.fox[own.pup[pup]].symbols[trait]
+                values[ASSIGN(pup, study)] = 1.0 + points - 0.03 * spare
+    values[PLAY_SCIENCE(Science.TRADE)] = UNWISE
+    values[PLAY_SCIENCE(Science.KEEP)] = UNWISE
 
 
 @njit
 def appraise_parents(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
     """Value rolling, the three foxes, and the pups that may be kept."""
     hopes = np.zeros(1, HOPES)
-    place = t.seat[seat]
-    values[ROLL] = 1.0
-    values[PLAY_SCIENCE + Science.TRADE] = UNWISE
+    own = t.seat[seat]
+    values[ROLL()] = 1.0
+    values[PLAY_SCIENCE(Science.TRADE)] = UNWISE
     for sex in range(SEXES):
         for trait in range(TRAITS):
             hopes[0].symbols[trait] = 0.0
-        add_hopes(t, hopes[0], place.parent[sex])
-        values[DRAW + sex] = -worth_of_hopes(box, t, place, hopes[0])
-        add_hopes(t, hopes[0], place.parent[1 - sex])
-        now = worth_of_hopes(box, t, place, hopes[0])
-        for number in range(place.draws):
-            fox = place.drawn[number]
+        add_hopes(t, hopes[0], own.parent[sex])
+        values[DRAW(sex)] = -worth_of_hopes(box, t, own, hopes[0])
+        add_hopes(t, hopes[0], own.parent[1 - sex])
+        now = worth_of_hopes(box, t, own, hopes[0])
+        for number in range(own.draws):
+            fox = own.drawn[number]
             if t.fox[fox].sex == sex:
                 for trait in range(TRAITS):
                     hopes[0].symbols[trait] = 0.0
-                add_hopes(t, hopes[0], place.parent[1 - sex])
+                add_hopes(t, hopes[0], own.parent[1 - sex])
                 add_hopes(t, hopes[0], fox)
-                values[REPLACE + number] = worth_of_hopes(box, t, place, hopes[0]) - now
-    poor = max(values[DRAW + Sex.MALE], values[DRAW + Sex.FEMALE])
-    values[PLAY_SCIENCE + Science.FOXES] = 4.0 + poor - SCIENCE_CARD
-    for pup in range(place.pups):
+                values[REPLACE(number)] = worth_of_hopes(box, t, own, hopes[0]) - now
+    poor = max(values[DRAW(Sex.MALE)], values[DRAW(Sex.FEMALE)])
+    values[PLAY_SCIENCE(Science.FOXES)] = 4.0 + poor - SCIENCE_CARD
+    for pup in range(own.pups):
         for trait in range(TRAITS):
-            values[PUP + pup] += t.fox[place.pup[pup]].dice[trait]
+            values[PUP(pup)] += t.fox[own.pup[pup]].dice[trait]
 
 
 @njit
 def appraise_studies(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
     """Value studies on offer by what they share with those one has, and with one's parents."""
-    place = t.seat[seat]
-    for number in range(place.offers):
+    own = t.seat[seat]
+    for number in range(own.offers):
         worth = 0.0
-        need = box.study[place.offer[number]].need
+        need = box.study[own.offer[number]].need
         for trait in range(TRAITS):
-            for study in range(place.studies):
-                if place.level[study] < LEVELS:
-                    worth += 0.03 * need[LEVELS - 1, trait] * box.study[place.study[study]].need[LEVELS - 1, trait]
+            for study in range(own.studies):
+                if own.level[study] < LEVELS:
+                    worth += 0.03 * need[LEVELS - 1, trait] * box.study[own.study[study]].need[LEVELS - 1, trait]
             for sex in range(SEXES):
-                if place.parent[sex] != NOTHING and place.stage <= Stage.EQUIPPING:
-                    worth += 0.2 * need[0, trait] * t.fox[place.parent[sex]].dice[trait]
+                if own.parent[sex] != NOTHING and own.stage <= Stage.EQUIPPING:
+                    worth += 0.2 * need[0, trait] * t.fox[own.parent[sex]].dice[trait]
             for sex in range(SEXES):
                 for fox in range(t.kennel[sex].length):
-                    if t.kennel[sex].fox[fox] != NOTHING and place.studies == 0:
+                    if t.kennel[sex].fox[fox] != NOTHING and own.studies == 0:
                         worth += 0.02 * need[0, trait] * t.fox[t.kennel[sex].fox[fox]].dice[trait]
-        values[KEEP_STUDY + number] = worth
+        values[KEEP_STUDY(number)] = worth
 
 
 @njit
 def appraise_parts(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
     """Value what completes something already begun."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     for trait in range(TRAITS):
-        worth = worth_of_token(box, t, place, trait)
-        values[TRAIT + trait] = worth if place.step == Step.WILD else 0.1 * place.token[trait] - worth
-        if place.step == Step.EXTRA:
-            values[TRAIT + trait] = wanted(box, t, seat, trait)
+        worth = worth_of_token(box, t, own, trait)
+        values[TRAIT(trait)] = worth if own.step == Step.WILD else 0.1 * own.token[trait] - worth
+        if own.step == Step.EXTRA:
+            values[TRAIT(trait)] = wanted(box, t, seat, trait)
     for patron in range(PATRONS):
         if patron < t.patrons:
-            worth = worth_of_icons(box, t, place, box.tile[t.patron_tile[patron]])
+            worth = worth_of_icons(box, t, own, box.tile[t.patron_tile[patron]])
             goal = t.patron[patron]
             worth += count_goal(box, t, seat, goal) * int(box.goal[goal])
-            values[PATRON + patron] = worth + hope_of_goal(t, goal)
-    for die in range(place.dice):
-        face = box.face[1 if place.kind[die] == FRIENDLY else 0, place.face[die]]
-        trait = place.kind[die]
+            values[PATRON(patron)] = worth + hope_of_goal(t, goal)
+    for die in range(own.dice):
+        face = box.face[1 if own.kind[die] == FRIENDLY else 0, own.face[die]]
+        trait = own.kind[die]
         likes = 1.5 if trait == FRIENDLY else wanted(box, t, seat, trait)
-        values[DIE + die] = likes * (1.5 - face.full - 0.5 * face.half)
+        values[DIE(die)] = likes * (1.5 - face.full - 0.5 * face.half)
     for side in range(DIE_SIDES):
-        kind = 1 if place.choosing != NOTHING and place.kind[place.choosing] == FRIENDLY else 0
-        values[FACE + side] = box.face[kind, side].full + 0.45 * box.face[kind, side].half
+        kind = 1 if own.choosing != NOTHING and own.kind[own.choosing] == FRIENDLY else 0
+        values[FACE(side)] = box.face[kind, side].full + 0.45 * box.face[kind, side].half
 
 
 @njit
 def wanted(box: BoxRecord, t: Table, seat: int, trait: int) -> float:
     """Say how much a trait is asked for by the next levels of a seat's studies."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     most = 0.2
-    for study in range(place.studies):
-        level = place.level[study]
+    for study in range(own.studies):
+        level = own.level[study]
         if level < LEVELS:
-            need = box.study[place.study[study]].need[level, trait]
-            short = need - place.full[trait] - 0.5 * place.half[trait]
+            need = box.study[own.study[study]].need[level, trait]
+            short = need - own.full[trait] - 0.5 * own.half[trait]
             most = max(most, 1.0 * short)
     return most
 

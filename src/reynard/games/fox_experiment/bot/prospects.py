@@ -32,10 +32,10 @@ TRAIT_TOKEN, LAST_TRAIT_TOKEN = 1.1, 0.5
 SET_BONUS = 0.7  # for a token that completes a set
 FRIENDLY_TOKEN, LAST_FRIENDLY_TOKEN = 0.75, 0.5
 SCIENCE_CARD = 1.25
-PUP = 2.4
-STUDY, SPARE_STUDY = 1.6, 0.5
+ANOTHER_PUP = 2.4
+ANOTHER_STUDY, SPARE_STUDY = 1.6, 0.5
 FRIENDLY_DIE = 0.85
-PATRON = 4.5
+ANOTHER_PATRON = 4.5
 PLACE_IN_ORDER = 0.22
 
 
@@ -56,9 +56,9 @@ def generations_left(t: Table) -> int:
 
 
 @njit
-def breedings_left(t: Table, place: Seat) -> int:
+def breedings_left(t: Table, own: Seat) -> int:
     """Count the times a seat will still breed."""
-    return generations_left(t) + (1 if place.stage <= Stage.EQUIPPING else 0)
+    return generations_left(t) + (1 if own.stage <= Stage.EQUIPPING else 0)
 
 
 @njit
@@ -69,38 +69,38 @@ def add_hopes(t: Table, hopes: Hopes, fox: int) -> None:
 
 
 @njit
-def worth_of_hopes(box: BoxRecord, t: Table, place: Seat, hopes: Hopes) -> float:
+def worth_of_hopes(box: BoxRecord, t: Table, own: Seat, hopes: Hopes) -> float:
     """Say what pups of such parents may bring in this generation."""
-    litter = box.litter + place.unlocked[Track.PUPS]
-    wild = A_DIE * (box.friendly_dice + place.unlocked[Track.DICE])
+    litter = box.litter + own.unlocked[Track.PUPS]
+    wild = A_DIE * (box.friendly_dice + own.unlocked[Track.DICE])
     token = TRAIT_TOKEN if generations_left(t) > 0 else LAST_TRAIT_TOKEN
     worth = 0.0
     for trait in range(TRAITS):
         symbols = hopes.symbols[trait]
         worth += SYMBOL * symbols + token * CIRCLES * max(0.0, symbols + wild / TRAITS - 1.0)
-    wild += A_TOKEN * min(int(place.friendly), TOKENS_AT_HAND)
-    return worth + worth_of_levels(box, place, hopes, wild, litter)
+    wild += A_TOKEN * min(int(own.friendly), TOKENS_AT_HAND)
+    return worth + worth_of_levels(box, own, hopes, wild, litter)
 
 
 @njit
-def worth_of_levels(box: BoxRecord, place: Seat, hopes: Hopes, wild: float, litter: int) -> float:
+def worth_of_levels(box: BoxRecord, own: Seat, hopes: Hopes, wild: float, litter: int) -> float:
     """Say what so many pups may gain from studies: each the next level of another study, or one after another."""
-    for study in range(place.studies):
+    for study in range(own.studies):
         hopes.gain[study] = 0.0
         for ahead in range(min(litter, LEVELS)):
-            level = place.level[study] + ahead
+            level = own.level[study] + ahead
             if level < LEVELS:
                 points = box.level_points[level + 1] - box.level_points[level]
-                gain = points * chance_of_level(box, place.study[study], level, hopes, wild)
+                gain = points * chance_of_level(box, own.study[study], level, hopes, wild)
                 if ahead == 0 or gain > 1.0:
                     hopes.gain[study] += gain if ahead == 0 else 0.5 * gain
     total = 0.0
     for _ in range(litter):
         best = 0
-        for study in range(1, place.studies):
+        for study in range(1, own.studies):
             if hopes.gain[study] > hopes.gain[best]:
                 best = study
-        if place.studies > 0:
+        if own.studies > 0:
             total += hopes.gain[best]
             hopes.gain[best] = 0.0
     return total
@@ -118,27 +118,27 @@ def chance_of_level(box: BoxRecord, study: int, level: int, hopes: Hopes, wild: 
 
 
 @njit
-def worth_of_token(box: BoxRecord, t: Table, place: Seat, trait: int) -> float:
+def worth_of_token(box: BoxRecord, t: Table, own: Seat, trait: int) -> float:
     """Say what one trait token more is worth: most if it completes a set for an upgrade."""
-    if generations_left(t) == 0 and place.stage > Stage.EQUIPPING:
+    if generations_left(t) == 0 and own.stage > Stage.EQUIPPING:
         return LAST_TRAIT_TOKEN
     worth = TRAIT_TOKEN if generations_left(t) > 0 else LAST_TRAIT_TOKEN + 0.3
     for track in range(TRACKS):
-        step = place.unlocked[track]
-        if step < box.length[track] and place.token[trait] + 1 == box.cost[track, step]:
+        step = own.unlocked[track]
+        if step < box.length[track] and own.token[trait] + 1 == box.cost[track, step]:
             return worth + SET_BONUS
     return worth
 
 
 @njit
-def worth_of_icons(box: BoxRecord, t: Table, place: Seat, icons: Tile) -> float:
+def worth_of_icons(box: BoxRecord, t: Table, own: Seat, icons: Tile) -> float:
     """Say what the icons of a tile or a space are worth."""
     worth, best = 0.0, 0.0
     for trait in range(TRAITS):
-        token = worth_of_token(box, t, place, trait)
+        token = worth_of_token(box, t, own, trait)
         best = max(best, token)
         worth += icons.icon[trait] * token
-    friendly = FRIENDLY_TOKEN if generations_left(t) > 0 or place.stage < Stage.STUDYING else LAST_FRIENDLY_TOKEN
+    friendly = FRIENDLY_TOKEN if generations_left(t) > 0 or own.stage < Stage.STUDYING else LAST_FRIENDLY_TOKEN
     return (
         worth
         + icons.icon[Supply.WILD] * best
@@ -148,19 +148,19 @@ def worth_of_icons(box: BoxRecord, t: Table, place: Seat, icons: Tile) -> float:
 
 
 @njit
-def worth_of_upgrade(box: BoxRecord, t: Table, place: Seat, track: int) -> float:
+def worth_of_upgrade(box: BoxRecord, t: Table, own: Seat, track: int) -> float:
     """Say what the next upgrade of a track will have brought by the end."""
-    breedings = breedings_left(t, place)
-    litter = box.litter + place.unlocked[Track.PUPS]
-    stars = float(box.stars[track, place.unlocked[track]])
+    breedings = breedings_left(t, own)
+    litter = box.litter + own.unlocked[Track.PUPS]
+    stars = float(box.stars[track, own.unlocked[track]])
     if track == Track.PUPS:
-        return stars + PUP * breedings
+        return stars + ANOTHER_PUP * breedings
     if track == Track.STUDIES:
         levels = 0
-        for study in range(place.studies):
-            levels += LEVELS - place.level[study]
+        for study in range(own.studies):
+            levels += LEVELS - own.level[study]
         pups = breedings * litter
-        return stars + (STUDY * min(pups, LEVELS) if pups > levels else SPARE_STUDY * min(pups, LEVELS))
+        return stars + (ANOTHER_STUDY * min(pups, LEVELS) if pups > levels else SPARE_STUDY * min(pups, LEVELS))
     if track == Track.DICE:
         return stars + FRIENDLY_DIE * breedings * litter
-    return stars + PATRON
+    return stars + ANOTHER_PATRON

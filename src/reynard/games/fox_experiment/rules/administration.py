@@ -65,10 +65,10 @@ def best_friendliness(t: Table, entrant: int) -> int:
             for number in range(t.automa.pups):
                 most = max(most, friendliness(t, t.automa.pup[number]))
         return most
-    place = t.seat[entrant]
-    for number in range(place.pups):
-        if not is_kept(place, place.pup[number]):
-            most = max(most, friendliness(t, place.pup[number]))
+    own = t.seat[entrant]
+    for number in range(own.pups):
+        if not is_kept(own, own.pup[number]):
+            most = max(most, friendliness(t, own.pup[number]))
     return most
 
 
@@ -127,13 +127,13 @@ def move_pups(t: Table) -> None:
 @njit
 def move_pups_of(t: Table, seat: int) -> None:
     """Move a seat's pups, in the order they were bred or were put in."""
-    place = t.seat[seat]
-    for number in range(place.pups):
-        fox = place.queue[number] if place.queued == place.pups else place.pup[number]
-        if not is_kept(place, fox):
+    own = t.seat[seat]
+    for number in range(own.pups):
+        fox = own.queue[number] if own.queued == own.pups else own.pup[number]
+        if not is_kept(own, fox):
             move_in(t.kennel[t.fox[fox].sex], fox)
     for sex in range(SEXES):
-        place.parent[sex] = place.kept[sex]
+        own.parent[sex] = own.kept[sex]
 
 
 @njit

@@ -6,9 +6,9 @@ import numpy as np
 
 from reynard.core.compiled import njit
 from reynard.core.record import Many, Record, i8
+from reynard.games.fox_experiment.actions import BEST, PLACE, RECORD, SPEND
 from reynard.games.fox_experiment.box.record import MARKS, BoxRecord, Face
 from reynard.games.fox_experiment.table import (
-    BEST,
     FRIENDLY,
     FRIENDLY_DICE,
     HELPING,
@@ -16,9 +16,6 @@ from reynard.games.fox_experiment.table import (
     MOST_HELPING,
     NOTHING,
     PARTS,
-    PLACE,
-    RECORD,
-    SPEND,
     TRAITS,
     Seat,
     Table,
@@ -47,60 +44,60 @@ EXTRA_WORTH = 4  # and symbols beyond the track, which give points
 
 
 @njit
-def face_of(box: BoxRecord, place: Seat, die: int) -> Face:
+def face_of(box: BoxRecord, own: Seat, die: int) -> Face:
     """Look at a die."""
-    return box.face[1 if place.kind[die] == FRIENDLY else 0, place.face[die]]
+    return box.face[1 if own.kind[die] == FRIENDLY else 0, own.face[die]]
 
 
 @njit
-def add_face(place: Seat, trait: int, full: int, half: int) -> None:
+def add_face(own: Seat, trait: int, full: int, half: int) -> None:
     """Count what a die shows for a trait."""
-    place.full[trait] += full
-    place.half[trait] += half
+    own.full[trait] += full
+    own.half[trait] += half
     if half > 0:
-        place.showing[trait] += 1
+        own.showing[trait] += 1
 
 
 @njit
-def clear_arrangement(box: BoxRecord, place: Seat) -> None:
+def clear_arrangement(box: BoxRecord, own: Seat) -> None:
     """Lift everything friendly and count the trait dice alone."""
     for trait in range(TRAITS):
-        place.full[trait] = 0
-        place.half[trait] = 0
-        place.showing[trait] = 0
-        place.helping[trait] = 0
+        own.full[trait] = 0
+        own.half[trait] = 0
+        own.showing[trait] = 0
+        own.helping[trait] = 0
     for die in range(FRIENDLY_DICE):
         for part in range(PARTS):
-            place.placed[die, part] = NOTHING
-    for die in range(place.dice):
-        kind = int(place.kind[die])
+            own.placed[die, part] = NOTHING
+    for die in range(own.dice):
+        kind = int(own.kind[die])
         if kind != FRIENDLY:
-            face = face_of(box, place, die)
-            add_face(place, kind, face.full, face.half)
+            face = face_of(box, own, die)
+            add_face(own, kind, face.full, face.half)
 
 
 @njit
-def symbols_of(place: Seat, trait: int) -> int:
+def symbols_of(own: Seat, trait: int) -> int:
     """Count the complete symbols of a trait: halves on two dice or more complete each other."""  # rules bre-4, rul-14
-    pairs = place.half[trait] // 2 if place.showing[trait] > 1 else 0
-    return place.full[trait] + pairs + place.plus[trait]
+    pairs = own.half[trait] // 2 if own.showing[trait] > 1 else 0
+    return own.full[trait] + pairs + own.plus[trait]
 
 
 @njit
-def first_friendly(place: Seat) -> int:
+def first_friendly(own: Seat) -> int:
     """Find the first friendly die among those rolled: they lie together, before any extra die."""
-    for die in range(place.dice):
-        if place.kind[die] == FRIENDLY:
+    for die in range(own.dice):
+        if own.kind[die] == FRIENDLY:
             return die
-    return place.dice
+    return own.dice
 
 
 @njit
-def friendly_rolled(place: Seat) -> int:
+def friendly_rolled(own: Seat) -> int:
     """Count the friendly dice rolled."""
     count = 0
-    for die in range(place.dice):
-        if place.kind[die] == FRIENDLY:
+    for die in range(own.dice):
+        if own.kind[die] == FRIENDLY:
             count += 1
     return count
 
@@ -112,72 +109,72 @@ def is_whole(face: Face, part: int) -> bool:
 
 
 @njit
-def tokens_left(place: Seat) -> int:
+def tokens_left(own: Seat) -> int:
     """Count the friendly tokens that are not placed yet."""
-    left = int(place.friendly)
+    left = int(own.friendly)
     for trait in range(TRAITS):
-        left -= int(place.helping[trait])
+        left -= int(own.helping[trait])
     return left
 
 
 @njit
-def tokens_to_place(place: Seat) -> int:
+def tokens_to_place(own: Seat) -> int:
     """Count the friendly tokens that can still be placed: all of them, unless a box gives more than a pup can use."""
-    placed = int(place.friendly) - tokens_left(place)
-    return min(int(place.friendly), MOST_HELPING) - placed
+    placed = int(own.friendly) - tokens_left(own)
+    return min(int(own.friendly), MOST_HELPING) - placed
 
 
 @njit
-def offer_arrangement(box: BoxRecord, place: Seat, mask: Any) -> int:
+def offer_arrangement(box: BoxRecord, own: Seat, mask: Any) -> int:
     """Offer every friendly part for every trait, tokens, the best arrangements, and to record."""  # rule bre-8
-    mask[RECORD] = True
+    mask[RECORD()] = True
     count = 1
-    first = first_friendly(place)
-    for die in range(friendly_rolled(place)):
-        face = face_of(box, place, first + die)
+    first = first_friendly(own)
+    for die in range(friendly_rolled(own)):
+        face = face_of(box, own, first + die)
         for part in range(face.full + face.half):
-            if place.placed[die, part] == NOTHING:
+            if own.placed[die, part] == NOTHING:
                 for trait in range(TRAITS):
-                    mask[PLACE + (die * PARTS + part) * TRAITS + trait] = True
+                    mask[PLACE(die, part, trait)] = True
                 count += TRAITS
-    if tokens_to_place(place) > 0:
+    if tokens_to_place(own) > 0:
         for trait in range(TRAITS):
-            mask[SPEND + trait] = True
+            mask[SPEND(trait)] = True
         count += TRAITS
-    return count + offer_best(box, place, mask)
+    return count + offer_best(box, own, mask)
 
 
 @njit
-def offer_best(box: BoxRecord, place: Seat, mask: Any) -> int:
+def offer_best(box: BoxRecord, own: Seat, mask: Any) -> int:
     """Offer the best arrangement of what is not placed yet, alone and with each number of tokens."""
     count = 0
-    for die in range(friendly_rolled(place)):
-        face = face_of(box, place, first_friendly(place) + die)
+    for die in range(friendly_rolled(own)):
+        face = face_of(box, own, first_friendly(own) + die)
         for part in range(face.full + face.half):
-            if place.placed[die, part] == NOTHING and not mask[BEST]:
-                mask[BEST] = True
+            if own.placed[die, part] == NOTHING and not mask[BEST(0)]:
+                mask[BEST(0)] = True
                 count += 1
-    for tokens in range(1, min(tokens_to_place(place), HELPING) + 1):
-        mask[BEST + tokens] = True
+    for tokens in range(1, min(tokens_to_place(own), HELPING) + 1):
+        mask[BEST(tokens)] = True
         count += 1
     return count
 
 
 @njit
-def look_at_halves(box: BoxRecord, place: Seat, plan: Plan) -> None:
+def look_at_halves(box: BoxRecord, own: Seat, plan: Plan) -> None:
     """See which halves wait for one more, and which friendly parts are not placed yet."""
     for trait in range(TRAITS):
-        plan.cheap[trait] = waiting_halves(place, trait)
+        plan.cheap[trait] = waiting_halves(own, trait)
         plan.more[trait] = 0
     plan.wholes = 0
     plan.halves = 0
     dice = 0
-    first = first_friendly(place)
-    for die in range(friendly_rolled(place)):
-        face = face_of(box, place, first + die)
+    first = first_friendly(own)
+    for die in range(friendly_rolled(own)):
+        face = face_of(box, own, first + die)
         halves = 0
         for part in range(face.full + face.half):
-            if place.placed[die, part] == NOTHING:
+            if own.placed[die, part] == NOTHING:
                 if is_whole(face, part):
                     plan.wholes += 1
                 else:
@@ -188,70 +185,70 @@ def look_at_halves(box: BoxRecord, place: Seat, plan: Plan) -> None:
 
 
 @njit
-def waiting_halves(place: Seat, trait: int) -> int:
+def waiting_halves(own: Seat, trait: int) -> int:
     """Count the halves of a trait that wait for one half more: the odd one, or all that are on a single die."""
-    return place.half[trait] % 2 if place.showing[trait] > 1 else int(place.half[trait])
+    return own.half[trait] % 2 if own.showing[trait] > 1 else int(own.half[trait])
 
 
 @njit
-def takes_lone_pair(place: Seat, trait: int) -> bool:
+def takes_lone_pair(own: Seat, trait: int) -> bool:
     """Two halves of one die add a symbol where two other halves complete each other: each takes one of them."""
-    return place.showing[trait] > 1 and place.half[trait] % 2 == 0
+    return own.showing[trait] > 1 and own.half[trait] % 2 == 0
 
 
 @njit
-def place_part(box: BoxRecord, place: Seat, die: int, part: int, trait: int) -> None:
+def place_part(box: BoxRecord, own: Seat, die: int, part: int, trait: int) -> None:
     """Let a part of a friendly die stand for a trait."""  # rules bre-5, bre-6
-    face = face_of(box, place, first_friendly(place) + die)
-    place.placed[die, part] = trait
+    face = face_of(box, own, first_friendly(own) + die)
+    own.placed[die, part] = trait
     if is_whole(face, part):
-        place.full[trait] += 1
+        own.full[trait] += 1
         return
-    place.half[trait] += 1
+    own.half[trait] += 1
     other = PARTS - 1 - part
-    beside = other < face.full + face.half and not is_whole(face, other) and place.placed[die, other] == trait
+    beside = other < face.full + face.half and not is_whole(face, other) and own.placed[die, other] == trait
     if not beside:  # two halves of one die show on one die only
-        place.showing[trait] += 1
+        own.showing[trait] += 1
 
 
 @njit
-def spend_token(place: Seat, trait: int) -> None:
+def spend_token(own: Seat, trait: int) -> None:
     """Let a friendly token stand for half a symbol of a trait."""  # rule bre-7
-    place.helping[trait] += 1
-    place.half[trait] += 1
-    place.showing[trait] += 1
+    own.helping[trait] += 1
+    own.half[trait] += 1
+    own.showing[trait] += 1
 
 
 @njit
 def arrange_best(box: BoxRecord, t: Table, seat: int, tokens: int) -> None:
     """Place everything friendly, and so many tokens, where it does most good."""  # rule bre-8
-    place = t.seat[seat]
+    own = t.seat[seat]
     plans = np.zeros(PLANS, PLAN)
     best = plan_best(box, t, seat, tokens, plans)
-    carry_out(box, place, plans[best], tokens)
+    carry_out(box, own, plans[best], tokens)
     plans[0].halves = 0  # Numba frees an array after its last use, even while a record in it is in use
 
 
 @njit
 def plan_best(box: BoxRecord, t: Table, seat: int, tokens: int, plans: Any) -> int:
     """Try each study as the goal, and none, and say which of the first two plans holds the best found."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     rolled = plans[AS_ROLLED]
-    look_at_halves(box, place, rolled)
+    look_at_halves(box, own, rolled)
     rolled.halves += tokens
     if tokens:
         rolled.lone = 0
     best, most = 0, -1
-    for goal in range(-1, place.studies):
+    for goal in range(-1, own.studies):
         pairs = 0
         while True:  # friendly halves may do more together than each beside a half that waits
             plans[1 - best] = rolled
             trial = plans[1 - best]
-            if goal >= 0 and not plan_level(box, place, trial, goal):
+            if goal >= 0 and not plan_level(box, own, trial, goal):
                 break
             together = trial.halves // 2 if waits_for_halves(trial) else 0
-            spread_rest(box, place, trial, pairs)
-            worth = worth_of_plan(box, place, trial)
+            spread_rest(box, own, trial, pairs)
+            worth = worth_of_plan(box, own, trial)
             if worth > most:
                 best, most = 1 - best, worth
             pairs += 1
@@ -270,36 +267,36 @@ def waits_for_halves(plan: Plan) -> bool:
 
 
 @njit
-def plan_level(box: BoxRecord, place: Seat, plan: Plan, study: int) -> bool:
+def plan_level(box: BoxRecord, own: Seat, plan: Plan, study: int) -> bool:
     """Plan the symbols that the next level of a study still asks for, and say whether there is enough for them."""
-    level = place.level[study]
+    level = own.level[study]
     if level >= LEVELS:
         return False
-    card = box.study[place.study[study]]
+    card = box.study[own.study[study]]
     for trait in range(TRAITS):
-        while plan.cheap[trait] > 0 and plan.halves > 0 and is_short(place, plan, trait, card.need[level, trait]):
-            add_one(place, plan, trait)
+        while plan.cheap[trait] > 0 and plan.halves > 0 and is_short(own, plan, trait, card.need[level, trait]):
+            add_one(own, plan, trait)
     for trait in range(TRAITS):
-        while is_short(place, plan, trait, card.need[level, trait]):
-            if not add_one(place, plan, trait):
+        while is_short(own, plan, trait, card.need[level, trait]):
+            if not add_one(own, plan, trait):
                 return False
     return True
 
 
 @njit
-def is_short(place: Seat, plan: Plan, trait: int, need: int) -> bool:
+def is_short(own: Seat, plan: Plan, trait: int, need: int) -> bool:
     """Say whether a trait would still have fewer symbols than needed."""
-    return symbols_of(place, trait) + plan.more[trait] < need
+    return symbols_of(own, trait) + plan.more[trait] < need
 
 
 @njit
-def add_one(place: Seat, plan: Plan, trait: int) -> bool:
+def add_one(own: Seat, plan: Plan, trait: int) -> bool:
     """Plan one symbol more of a trait in the thriftiest way, and say whether that was possible."""
     if plan.cheap[trait] > 0 and plan.halves > 0:
         plan.cheap[trait] -= 1
         plan.halves -= 1
         plan.lone = 0
-    elif plan.halves > 1 and plan.lone and takes_lone_pair(place, trait):  # a whole symbol fits elsewhere too
+    elif plan.halves > 1 and plan.lone and takes_lone_pair(own, trait):  # a whole symbol fits elsewhere too
         plan.halves -= 2
     elif plan.wholes > 0:
         plan.wholes -= 1
@@ -312,32 +309,32 @@ def add_one(place: Seat, plan: Plan, trait: int) -> bool:
 
 
 @njit
-def spread_rest(box: BoxRecord, place: Seat, plan: Plan, pairs: int) -> None:
+def spread_rest(box: BoxRecord, own: Seat, plan: Plan, pairs: int) -> None:
     """Use what is left: some pairs of friendly halves, halves beside those that wait, then the rest."""
     for _ in range(pairs):
-        trait = worthiest(box, place, plan, True)
-        if trait != NOTHING and plan.halves > 1 and (not plan.lone or takes_lone_pair(place, trait)):
+        trait = worthiest(box, own, plan, True)
+        if trait != NOTHING and plan.halves > 1 and (not plan.lone or takes_lone_pair(own, trait)):
             plan.halves -= 2
             plan.more[trait] += 1
     while plan.halves > 0:
-        trait = worthiest(box, place, plan, False)
+        trait = worthiest(box, own, plan, False)
         if trait == NOTHING:
             break
-        add_one(place, plan, trait)
+        add_one(own, plan, trait)
     while plan.wholes > 0 or plan.halves > 1:
-        trait = worthiest(box, place, plan, True)
-        if trait == NOTHING or not add_one(place, plan, trait):
+        trait = worthiest(box, own, plan, True)
+        if trait == NOTHING or not add_one(own, plan, trait):
             break
 
 
 @njit
-def worthiest(box: BoxRecord, place: Seat, plan: Plan, whole: bool) -> int:
+def worthiest(box: BoxRecord, own: Seat, plan: Plan, whole: bool) -> int:
     """Find the trait where one symbol more is worth most, for a whole symbol or for a half beside one that waits."""
     best, most = NOTHING, 0
     for trait in range(TRAITS):
-        takes = plan.wholes > 0 or not plan.lone or takes_lone_pair(place, trait)
+        takes = plan.wholes > 0 or not plan.lone or takes_lone_pair(own, trait)
         if (plan.cheap[trait] == 0 or plan.halves == 0) and takes if whole else plan.cheap[trait] > 0:
-            worth = worth_of_next(box, symbols_of(place, trait) + plan.more[trait])
+            worth = worth_of_next(box, symbols_of(own, trait) + plan.more[trait])
             if best == NOTHING or worth > most:
                 best, most = trait, worth
     return best
@@ -355,125 +352,125 @@ def worth_of_next(box: BoxRecord, symbols: int) -> int:
 
 
 @njit
-def worth_of_plan(box: BoxRecord, place: Seat, plan: Plan) -> int:
+def worth_of_plan(box: BoxRecord, own: Seat, plan: Plan) -> int:
     """Add up what a plan is worth: the highest study level it completes, and every symbol."""
     worth, highest = 0, 0
     for trait in range(TRAITS):
-        symbols = symbols_of(place, trait)
+        symbols = symbols_of(own, trait)
         for each in range(plan.more[trait]):
             worth += SYMBOL_WORTH + worth_of_next(box, symbols + each)
-    for study in range(place.studies):
-        level = int(place.level[study])
-        if level < LEVELS and would_complete(box, place, plan, study):
+    for study in range(own.studies):
+        level = int(own.level[study])
+        if level < LEVELS and would_complete(box, own, plan, study):
             highest = max(highest, level + 1)
     return worth + LEVEL_WORTH * highest
 
 
 @njit
-def would_complete(box: BoxRecord, place: Seat, plan: Plan, study: int) -> bool:
+def would_complete(box: BoxRecord, own: Seat, plan: Plan, study: int) -> bool:
     """Say whether the pup as planned would complete the next level of a study."""
-    card = box.study[place.study[study]]
-    level = place.level[study]
+    card = box.study[own.study[study]]
+    level = own.level[study]
     for trait in range(TRAITS):
-        if symbols_of(place, trait) + plan.more[trait] < card.need[level, trait]:
+        if symbols_of(own, trait) + plan.more[trait] < card.need[level, trait]:
             return False
     return True
 
 
 @njit
-def carry_out(box: BoxRecord, place: Seat, plan: Plan, tokens: int) -> None:
+def carry_out(box: BoxRecord, own: Seat, plan: Plan, tokens: int) -> None:
     """Place the friendly parts as planned: beside halves that wait first, then wholes, then pairs."""
     for trait in range(TRAITS):
-        while plan.more[trait] > 0 and waiting_halves(place, trait) > 0:
-            used = place_half(box, place, trait, tokens, NOTHING)
+        while plan.more[trait] > 0 and waiting_halves(own, trait) > 0:
+            used = place_half(box, own, trait, tokens, NOTHING)
             if used == NOTHING:
                 break
             tokens -= 1 if used == TOKEN else 0
             plan.more[trait] -= 1
     if tokens == 0:
-        place_lone_pair(box, place, plan)
+        place_lone_pair(box, own, plan)
     for trait in range(TRAITS):
-        while plan.more[trait] > 0 and place_whole(box, place, trait):
+        while plan.more[trait] > 0 and place_whole(box, own, trait):
             plan.more[trait] -= 1
     for trait in range(TRAITS):
         while plan.more[trait] > 0:
-            one = place_half(box, place, trait, tokens, NOTHING)
+            one = place_half(box, own, trait, tokens, NOTHING)
             tokens -= 1 if one == TOKEN else 0
-            other = place_half(box, place, trait, tokens, one)
+            other = place_half(box, own, trait, tokens, one)
             tokens -= 1 if other == TOKEN else 0
             plan.more[trait] -= 1
     most = 0
     for trait in range(TRAITS):
-        if symbols_of(place, trait) > symbols_of(place, most):
+        if symbols_of(own, trait) > symbols_of(own, most):
             most = trait
     # Halves that complete nothing are placed too, so that nothing is left to arrange.
-    while place_half(box, place, most, 0, NOTHING) != NOTHING:
+    while place_half(box, own, most, 0, NOTHING) != NOTHING:
         pass
 
 
 @njit
-def place_lone_pair(box: BoxRecord, place: Seat, plan: Plan) -> None:
+def place_lone_pair(box: BoxRecord, own: Seat, plan: Plan) -> None:
     """Place two halves that are alone on one die where they can step between two others."""
     alone = NOTHING
-    for die in range(friendly_rolled(place)):
-        halves = halves_left(box, place, die)
+    for die in range(friendly_rolled(own)):
+        halves = halves_left(box, own, die)
         if halves == 1 or (halves == 2 and alone != NOTHING):
             return
         if halves == 2:
             alone = die
     for trait in range(TRAITS):
-        if alone != NOTHING and plan.more[trait] > 0 and takes_lone_pair(place, trait):
-            place_half(box, place, trait, 0, NOTHING)
-            place_half(box, place, trait, 0, alone)
+        if alone != NOTHING and plan.more[trait] > 0 and takes_lone_pair(own, trait):
+            place_half(box, own, trait, 0, NOTHING)
+            place_half(box, own, trait, 0, alone)
             plan.more[trait] -= 1
             return
 
 
 @njit
-def place_whole(box: BoxRecord, place: Seat, trait: int) -> bool:
+def place_whole(box: BoxRecord, own: Seat, trait: int) -> bool:
     """Place the next whole friendly symbol, if there is one."""
-    first = first_friendly(place)
-    for die in range(friendly_rolled(place)):
-        for part in range(face_of(box, place, first + die).full):
-            if place.placed[die, part] == NOTHING:
-                place_part(box, place, die, part, trait)
+    first = first_friendly(own)
+    for die in range(friendly_rolled(own)):
+        for part in range(face_of(box, own, first + die).full):
+            if own.placed[die, part] == NOTHING:
+                place_part(box, own, die, part, trait)
                 return True
     return False
 
 
 @njit
-def place_half(box: BoxRecord, place: Seat, trait: int, tokens: int, beside: int) -> int:
+def place_half(box: BoxRecord, own: Seat, trait: int, tokens: int, beside: int) -> int:
     """Place a friendly half and say which die it was on, or that it was a token, or that there is none.
 
     Dice with two halves left go first, for those are the ones that may end up alone; ``beside`` is the die
     that the half is to complete, so another one is better.
     """
     best, most = NOTHING, 0
-    for die in range(friendly_rolled(place)):
-        halves = halves_left(box, place, die)
+    for die in range(friendly_rolled(own)):
+        halves = halves_left(box, own, die)
         if die != beside and halves > most:
             best, most = die, halves
     if best == NOTHING:
         if tokens > 0:
-            spend_token(place, trait)
+            spend_token(own, trait)
             return TOKEN
-        if beside in (NOTHING, TOKEN) or halves_left(box, place, beside) == 0:
+        if beside in (NOTHING, TOKEN) or halves_left(box, own, beside) == 0:
             return NOTHING
         best = beside
-    face = face_of(box, place, first_friendly(place) + best)
+    face = face_of(box, own, first_friendly(own) + best)
     for part in range(face.full, face.full + face.half):
-        if place.placed[best, part] == NOTHING:
-            place_part(box, place, best, part, trait)
+        if own.placed[best, part] == NOTHING:
+            place_part(box, own, best, part, trait)
             return best
     return NOTHING
 
 
 @njit
-def halves_left(box: BoxRecord, place: Seat, die: int) -> int:
+def halves_left(box: BoxRecord, own: Seat, die: int) -> int:
     """Count the halves of a friendly die that are not placed yet."""
-    face = face_of(box, place, first_friendly(place) + die)
+    face = face_of(box, own, first_friendly(own) + die)
     count = 0
     for part in range(face.full, face.full + face.half):
-        if place.placed[die, part] == NOTHING:
+        if own.placed[die, part] == NOTHING:
             count += 1
     return count

@@ -2,6 +2,7 @@
 
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_piece
 from reynard.games.fox_experiment.box.record import AutomaStudy, BoxRecord
 from reynard.games.fox_experiment.rules.supplies import discard_tile
 from reynard.games.fox_experiment.table import (
@@ -197,10 +198,8 @@ def draw_automa_study(t: Table) -> int:
     """Take a study from its deck; one that was put back lies under all others."""
     automa = t.automa
     if automa.left > 0:
-        place = draw(t.cup, automa.left)
-        study = automa.deck[place]
+        study = draw_piece(t.cup, automa.deck, automa.left)
         automa.left -= 1
-        automa.deck[place] = automa.deck[automa.left]
         return study
     if automa.bottoms == 0:
         return NOTHING

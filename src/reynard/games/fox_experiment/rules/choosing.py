@@ -3,6 +3,38 @@
 from typing import Any
 
 from reynard.core.compiled import njit, njit_inline
+from reynard.games.fox_experiment.actions import (
+    ACTIONS,
+    ASSIGN,
+    BEST,
+    BREEDING,
+    CLAIM,
+    DIE,
+    DRAW,
+    FACE,
+    KEEP_STUDY,
+    MIXED,
+    PATRON,
+    PLACE,
+    PLAY_SCIENCE,
+    PUP,
+    REPLACE,
+    RESEARCH,
+    ROLL,
+    SELECTION,
+    SPEND,
+    SWAP_DISCARD,
+    SWAP_PATRON,
+    SWAP_SPACE,
+    SWAPPING,
+    TAKE,
+    TRADE_AWAY,
+    TRADE_FOR,
+    TRADING,
+    TRAIT,
+    UPGRADE,
+    UPGRADING,
+)
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.arranging import arrange_best, offer_arrangement, place_part, spend_token
 from reynard.games.fox_experiment.rules.breeding import (
@@ -48,7 +80,13 @@ from reynard.games.fox_experiment.rules.selection import (
     take_random_fox,
 )
 from reynard.games.fox_experiment.rules.supplies import ask, choose_wild, lay_science
-from reynard.games.fox_experiment.rules.tiles import begin_swap, offer_tiles, swap_tile
+from reynard.games.fox_experiment.rules.tiles import (
+    begin_swap,
+    offer_tiles,
+    swap_with_discard,
+    swap_with_patron,
+    swap_with_space,
+)
 from reynard.games.fox_experiment.rules.trading import AWAY, FOR, begin_trade, offer_trade, offer_trades, trade_token
 from reynard.games.fox_experiment.rules.upgrades import (
     begin_mixed,
@@ -63,41 +101,7 @@ from reynard.games.fox_experiment.rules.upgrades import (
     pay_mixed,
     unlock_upgrade,
 )
-from reynard.games.fox_experiment.table import (
-    ACTIONS,
-    ASSIGN,
-    BEST,
-    CLAIM,
-    DIE,
-    DONE,
-    DRAW,
-    FACE,
-    HELD,
-    KEEP_STUDY,
-    MIXED,
-    NOTHING,
-    PARTS,
-    PATRON,
-    PLACE,
-    PLAY_SCIENCE,
-    PUP,
-    RECORD,
-    REPLACE,
-    ROLL,
-    ROW,
-    SPEND,
-    TAKE,
-    TRADE_AWAY,
-    TRADE_FOR,
-    TRAIT,
-    TRAITS,
-    UPGRADE,
-    Science,
-    Stage,
-    Step,
-    Table,
-    Track,
-)
+from reynard.games.fox_experiment.table import NOTHING, TRAITS, Science, Stage, Step, Table, Track
 
 
 @njit_inline
@@ -129,59 +133,59 @@ def legal(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
 @njit
 def offer_after_roll(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Offer to arrange and record, and the cards that are played after a roll."""
-    place = t.seat[seat]
-    count = offer_arrangement(box, place, mask)
-    if place.hand > 0:
-        count += offer_dice_cards(box, place, mask) + offer_trade(place, mask)
+    own = t.seat[seat]
+    count = offer_arrangement(box, own, mask)
+    if own.hand > 0:
+        count += offer_dice_cards(box, own, mask) + offer_trade(own, mask)
     return count
 
 
 @njit
 def offer_at_upgrades(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Offer upgrades, trades, and in Research to keep a pup."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     count = offer_upgrades(box, t, seat, mask)
-    if place.swapping != NOTHING or place.hand == 0:
+    if own.swapping != NOTHING or own.hand == 0:
         return count
-    count += offer_trade(place, mask)
-    if place.stage == Stage.UPGRADING:
-        count += offer_keep_card(t, place, mask)
+    count += offer_trade(own, mask)
+    if own.stage == Stage.UPGRADING:
+        count += offer_keep_card(t, own, mask)
     return count
 
 
 @njit
 def offer_part(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Offer what completes something already begun."""
-    place = t.seat[seat]
-    step = place.step
+    own = t.seat[seat]
+    step = own.step
     if step == Step.STUDY:
-        return offer_studies(place, mask)
+        return offer_studies(own, mask)
     if step == Step.WILD or step == Step.EXTRA:
         for trait in range(TRAITS):
-            mask[TRAIT + trait] = True
+            mask[TRAIT(trait)] = True
         return TRAITS
     if step == Step.PATRON:
-        return offer_patrons(t, place, mask)
+        return offer_patrons(t, own, mask)
     if step == Step.TILE:
-        return offer_tiles(box, t, place, mask)
+        return offer_tiles(box, t, own, mask)
     if step == Step.FOXES:
         return offer_decks(t, mask)
     if step == Step.REPLACE:
-        return offer_replacements(place, mask)
+        return offer_replacements(own, mask)
     if step == Step.DIE:
-        return offer_dice(place, mask)
+        return offer_dice(own, mask)
     if step == Step.FACE:
-        return offer_faces(box, place, mask)
+        return offer_faces(box, own, mask)
     if step == Step.PENALTY:
-        return offer_penalty(place, mask)
+        return offer_penalty(own, mask)
     if step == Step.TRADE:
-        return offer_trades(place, mask)
+        return offer_trades(own, mask)
     if step == Step.MIXED:
-        return offer_mixed(box, place, mask)
+        return offer_mixed(box, own, mask)
     if step == Step.PAYING:
-        return offer_tokens(place, mask)
+        return offer_tokens(own, mask)
     if step == Step.KEEP:
-        return offer_keeping(t, place, mask)
+        return offer_keeping(t, own, mask)
     if step == Step.ORDER:
         return offer_order(t, seat, mask)
     return 0
@@ -194,7 +198,7 @@ def offer_order(t: Table, seat: int, mask: Any) -> int:
     count = 0
     for pup in range(t.seat[seat].pups):
         if waits_for_place(t, seat, pup) and t.fox[t.seat[seat].pup[pup]].sex == sex:
-            mask[PUP + pup] = True
+            mask[PUP(pup)] = True
             count += 1
     return count
 
@@ -211,19 +215,24 @@ def play(box: BoxRecord, t: Table, seat: int, action: int) -> None:
 @njit
 def act(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
     """Do what the seat has chosen, and say whether that was the end of it."""
-    if action < TRAIT:
+    if action in SELECTION:
         return select(box, t, seat, action)
-    if action < PLAY_SCIENCE:
-        return take_up(box, t, seat, action)
-    if action < DIE:
-        play_science(box, t, seat, action - PLAY_SCIENCE)
+    if action in TRAIT:
+        return choose_trait(box, t, seat, TRAIT.part(action))
+    if action in UPGRADING:
+        return upgrade(box, t, seat, action)
+    if action in SWAPPING:
+        swap(box, t, seat, action)
+        return True
+    if action in PLAY_SCIENCE:
+        play_science(box, t, seat, PLAY_SCIENCE.part(action))
         return False
-    if action < ASSIGN:
+    if action in BREEDING:
         return breed(box, t, seat, action)
-    if action < TRADE_AWAY:
+    if action in RESEARCH:
         use_pup(t, seat, action)
         return True
-    if action < DONE:
+    if action in TRADING:
         trade(t, seat, action)
         return False
     return finish(box, t, seat)
@@ -232,18 +241,19 @@ def act(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
 @njit
 def select(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
     """Take a fox or a space in Selection, or draw one of three foxes."""
-    place = t.seat[seat]
-    if action < DRAW:
-        take_fox(t, seat, (action - TAKE) // ROW, (action - TAKE) % ROW)
-    elif action < CLAIM and place.step == Step.FOXES:
-        if draw_fox(t, place, action - DRAW):
+    own = t.seat[seat]
+    if action in TAKE:
+        sex, place = TAKE.parts(action)
+        take_fox(t, seat, sex, place)
+    elif action in DRAW and own.step == Step.FOXES:
+        if draw_fox(t, own, DRAW.part(action)):
             ask(t, seat, Step.REPLACE.value)
         return False
-    elif action < CLAIM:
-        take_random_fox(t, seat, action - DRAW)
+    elif action in DRAW:
+        take_random_fox(t, seat, DRAW.part(action))
     else:
-        claim_space(t, seat, action - CLAIM)
-        if place.swapping != NOTHING:
+        claim_space(t, seat, CLAIM.part(action))
+        if own.swapping != NOTHING:
             ask(t, seat, Step.TILE.value)
             return False
         collect_supplies(box, t, seat)
@@ -251,51 +261,59 @@ def select(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
 
 
 @njit
-def take_up(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
-    """Choose a trait, an upgrade, a patron, a study or a tile."""
-    place = t.seat[seat]
-    if action < UPGRADE:
-        return choose_trait(box, t, seat, action - TRAIT)
-    if action < MIXED:
-        track, trait = (action - UPGRADE) // TRAITS, (action - UPGRADE) % TRAITS
+def upgrade(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
+    """Unlock an upgrade, join a patron or keep a study."""
+    own = t.seat[seat]
+    if action in UPGRADE:
+        track, trait = UPGRADE.parts(action)
         unlock_upgrade(box, t, seat, track, trait)
         return not asks_for_patron(t, seat, track)
-    if action < PATRON:
-        place.paying = action - MIXED
-        place.paid = 0
+    if action in MIXED:
+        own.paying = MIXED.part(action)
+        own.paid = 0
         ask(t, seat, Step.PAYING.value)
         return False
-    if action < KEEP_STUDY:
-        join_patron(t, seat, action - PATRON)
-        if place.swapping != NOTHING:
+    if action in PATRON:
+        join_patron(t, seat, PATRON.part(action))
+        if own.swapping != NOTHING:
             ask(t, seat, Step.TILE.value)
             return False
         collect_from_patron(box, t, seat)
-    elif place.step == Step.TILE:
-        swap_tile(t, place, action)
-        if place.target == NOTHING:
-            collect_supplies(box, t, seat)
-        else:
-            collect_from_patron(box, t, seat)
     else:
-        keep_study(t, seat, action - KEEP_STUDY)
+        keep_study(t, seat, KEEP_STUDY.part(action))
         draw_awaited_studies(t)
     return True
 
 
 @njit
+def swap(box: BoxRecord, t: Table, seat: int, action: int) -> None:
+    """Swap a tile and take what the seat's own place shows then."""
+    own = t.seat[seat]
+    if action in SWAP_DISCARD:
+        swap_with_discard(t, own, SWAP_DISCARD.part(action))
+    elif action in SWAP_SPACE:
+        swap_with_space(t, own, SWAP_SPACE.part(action))
+    else:
+        swap_with_patron(t, own, SWAP_PATRON.part(action))
+    if own.target == NOTHING:
+        collect_supplies(box, t, seat)
+    else:
+        collect_from_patron(box, t, seat)
+
+
+@njit
 def choose_trait(box: BoxRecord, t: Table, seat: int, trait: int) -> bool:
     """Choose a trait for whatever it is needed."""
-    place = t.seat[seat]
-    if place.step == Step.EXTRA:
-        roll_extra_die(box, t, place, trait)
+    own = t.seat[seat]
+    if own.step == Step.EXTRA:
+        roll_extra_die(box, t, own, trait)
         ask(t, seat, Step.ARRANGE.value)
         return False
-    if place.step == Step.PAYING:
-        track = place.paying
+    if own.step == Step.PAYING:
+        track = own.paying
         return pay_mixed(box, t, seat, trait) and not asks_for_patron(t, seat, track)
-    if place.step == Step.PENALTY:
-        pay_penalty(place, trait)
+    if own.step == Step.PENALTY:
+        pay_penalty(own, trait)
     else:
         choose_wild(t, seat, trait)
     return True
@@ -312,56 +330,56 @@ def asks_for_patron(t: Table, seat: int, track: int) -> bool:
 @njit
 def play_science(box: BoxRecord, t: Table, seat: int, kind: int) -> None:
     """Play a science card."""  # rules sci-1, sci-2
-    place = t.seat[seat]
+    own = t.seat[seat]
     if kind == Science.FOXES:
-        begin_foxes(t, place)
+        begin_foxes(t, own)
         ask(t, seat, Step.FOXES.value)
     elif kind == Science.SWAP_DISCARD or kind == Science.SWAP_FACEUP:
-        begin_swap(t, place, kind)
+        begin_swap(t, own, kind)
     elif kind == Science.TRADE:
-        begin_trade(t, place)
-        place.back = place.step
+        begin_trade(t, own)
+        own.back = own.step
         ask(t, seat, Step.TRADE.value)
     elif kind == Science.MIXED:
-        begin_mixed(t, place)
+        begin_mixed(t, own)
         ask(t, seat, Step.MIXED.value)
     else:
-        lay_science(t, place, kind)
+        lay_science(t, own, kind)
         if kind == Science.CHANGE:
             ask(t, seat, Step.DIE.value)
         elif kind == Science.REROLL:
-            reroll_halves(box, t, place)
+            reroll_halves(box, t, own)
         elif kind == Science.EXTRA:
             ask(t, seat, Step.EXTRA.value)
         elif kind == Science.KEEP:
             ask(t, seat, Step.KEEP.value)
         else:
-            add_symbol(place, kind - Science.PLUS_TAIL)
+            add_symbol(own, kind - Science.PLUS_TAIL)
 
 
 @njit
 def breed(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
     """Roll, arrange and record a pup."""
-    place = t.seat[seat]
-    if action < FACE:
-        place.choosing = action - DIE
+    own = t.seat[seat]
+    if action in DIE:
+        own.choosing = DIE.part(action)
         ask(t, seat, Step.FACE.value)
-    elif action < REPLACE:
-        change_die(box, place, action - FACE)
+    elif action in FACE:
+        change_die(box, own, FACE.part(action))
         ask(t, seat, Step.ARRANGE.value)
-    elif action < ROLL:
-        replace_parent(box, t, place, action - REPLACE)
+    elif action in REPLACE:
+        replace_parent(box, t, own, REPLACE.part(action))
         ask(t, seat, Step.ROLL.value)
-    elif action == ROLL:
+    elif action in ROLL:
         roll_pup(box, t, seat)
         ask(t, seat, Step.ARRANGE.value)
-    elif action < SPEND:
-        part, trait = (action - PLACE) // TRAITS, (action - PLACE) % TRAITS
-        place_part(box, place, part // PARTS, part % PARTS, trait)
-    elif action < BEST:
-        spend_token(place, action - SPEND)
-    elif action < RECORD:
-        arrange_best(box, t, seat, action - BEST)
+    elif action in PLACE:
+        die, part, trait = PLACE.parts(action)
+        place_part(box, own, die, part, trait)
+    elif action in SPEND:
+        spend_token(own, SPEND.part(action))
+    elif action in BEST:
+        arrange_best(box, t, seat, BEST.part(action))
     else:
         record_pup(box, t, seat)
         return True
@@ -371,45 +389,46 @@ def breed(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
 @njit
 def use_pup(t: Table, seat: int, action: int) -> None:
     """Complete a level with a pup, keep it, or give it a place in the kennel."""
-    place = t.seat[seat]
-    if action < PUP:
-        complete_level(t, place, (action - ASSIGN) // HELD, (action - ASSIGN) % HELD)
-    elif place.step == Step.KEEP:
-        keep_pup(t, place, action - PUP)
+    own = t.seat[seat]
+    if action in ASSIGN:
+        pup, study = ASSIGN.parts(action)
+        complete_level(t, own, pup, study)
+    elif own.step == Step.KEEP:
+        keep_pup(t, own, PUP.part(action))
     else:
-        queue_pup(t, seat, action - PUP)
+        queue_pup(t, seat, PUP.part(action))
 
 
 @njit
 def trade(t: Table, seat: int, action: int) -> None:
     """Trade a token; after the last the seat goes on with what it was doing."""
-    place = t.seat[seat]
-    if action < TRADE_FOR:
-        more = trade_token(place, AWAY, action - TRADE_AWAY)
+    own = t.seat[seat]
+    if action in TRADE_AWAY:
+        more = trade_token(own, AWAY, TRADE_AWAY.part(action))
     else:
-        more = trade_token(place, FOR, action - TRADE_FOR)
+        more = trade_token(own, FOR, TRADE_FOR.part(action))
     if not more:
-        ask(t, seat, place.back)
+        ask(t, seat, own.back)
 
 
 @njit
 def finish(box: BoxRecord, t: Table, seat: int) -> bool:
     """Do no more of what the seat was doing."""
-    place = t.seat[seat]
-    if place.step == Step.TRADE:
-        ask(t, seat, place.back)
+    own = t.seat[seat]
+    if own.step == Step.TRADE:
+        ask(t, seat, own.back)
         return False
-    if place.step == Step.FOXES:
+    if own.step == Step.FOXES:
         ask(t, seat, Step.REPLACE.value)
         return False
-    if place.step == Step.REPLACE:
-        replace_parent(box, t, place, NOTHING)
+    if own.step == Step.REPLACE:
+        replace_parent(box, t, own, NOTHING)
         ask(t, seat, Step.ROLL.value)
         return False
-    if place.step == Step.ROLL:  # rule rul-25
-        place.stage = Stage.STUDYING
-    elif place.step == Step.ASSIGN:
+    if own.step == Step.ROLL:  # rule rul-25
+        own.stage = Stage.STUDYING
+    elif own.step == Step.ASSIGN:
         finish_studies(box, t, seat)
     else:  # rule upg-1
-        place.stage = Stage.BREEDING if place.stage == Stage.EQUIPPING else Stage.SETTLING
+        own.stage = Stage.BREEDING if own.stage == Stage.EQUIPPING else Stage.SETTLING
     return True

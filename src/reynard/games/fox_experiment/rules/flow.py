@@ -15,17 +15,17 @@ from reynard.games.fox_experiment.table import GENERATIONS, ITEMS, LITTER, NOTHI
 @njit
 def go_on(t: Table, seat: int) -> None:
     """Ask for what a seat still has to choose, end its turn, or let its next decision be found."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     ask(t, seat, Step.IDLE.value)
-    if place.wilds > 0:
+    if own.wilds > 0:
         ask(t, seat, Step.WILD.value)
-    elif place.offers > 0:
+    elif own.offers > 0:
         ask(t, seat, Step.STUDY.value)
-    elif place.awaits > 0:
+    elif own.awaits > 0:
         return
-    elif place.stage == Stage.PREPARING:
-        place.stage = Stage.FINISHED
-    elif place.stage == Stage.SELECTING:
+    elif own.stage == Stage.PREPARING:
+        own.stage = Stage.FINISHED
+    elif own.stage == Stage.SELECTING:
         t.turn += 1
     else:
         t.waking |= 1 << seat
@@ -77,21 +77,21 @@ def end_generation(box: BoxRecord, t: Table) -> None:
 @njit
 def prepare_seat(t: Table, seat: int) -> None:
     """Clear what a seat had for the generation before."""
-    place = t.seat[seat]
-    place.stage = Stage.SELECTING
-    place.turns = ITEMS
+    own = t.seat[seat]
+    own.stage = Stage.SELECTING
+    own.turns = ITEMS
     for sex in range(SEXES):
-        place.kept[sex] = NOTHING
-        if place.parent[sex] != NOTHING:
-            place.turns -= 1  # rules sel-7, rul-3
+        own.kept[sex] = NOTHING
+        if own.parent[sex] != NOTHING:
+            own.turns -= 1  # rules sel-7, rul-3
     for pup in range(LITTER):
-        place.pup[pup] = NOTHING
-    place.pups = 0
-    place.assigned = 0
-    place.related = 0
-    place.queued = 0
-    for trait in range(len(place.gained)):
-        place.gained[trait] = 0
+        own.pup[pup] = NOTHING
+    own.pups = 0
+    own.assigned = 0
+    own.related = 0
+    own.queued = 0
+    for trait in range(len(own.gained)):
+        own.gained[trait] = 0
 
 
 @njit
@@ -117,32 +117,32 @@ def next_turn(box: BoxRecord, t: Table) -> None:
 @njit
 def work_on(box: BoxRecord, t: Table, seat: int) -> None:
     """Take a seat from Selection to the end of Research, up to its next decision."""  # rule rul-16
-    place = t.seat[seat]
-    if place.stage == Stage.EQUIPPING:  # rule sel-8
-        if place.swapping != NOTHING or may_want_to_upgrade(box, place):
+    own = t.seat[seat]
+    if own.stage == Stage.EQUIPPING:  # rule sel-8
+        if own.swapping != NOTHING or may_want_to_upgrade(box, own):
             ask(t, seat, Step.UPGRADE.value)
             return
-        place.stage = Stage.BREEDING
-    if place.stage == Stage.BREEDING:
+        own.stage = Stage.BREEDING
+    if own.stage == Stage.BREEDING:
         if t.mode == Mode.SOLO and t.automa.pups == 0:
             breed_and_research(box, t)  # the automatic opponent goes first, rule solo-3
-        if place.pups < litter_size(box, place):
+        if own.pups < litter_size(box, own):
             ask(t, seat, Step.ROLL.value)
             return
-        place.stage = Stage.STUDYING
-    if place.stage == Stage.STUDYING:
-        if can_complete_any(box, t, place):
+        own.stage = Stage.STUDYING
+    if own.stage == Stage.STUDYING:
+        if can_complete_any(box, t, own):
             ask(t, seat, Step.ASSIGN.value)
             return
         finish_studies(box, t, seat)
-    if place.stage == Stage.UPGRADING:
-        if place.owed > 0:
+    if own.stage == Stage.UPGRADING:
+        if own.owed > 0:
             ask(t, seat, Step.PENALTY.value)
             return
-        if may_want_to_upgrade(box, place) or may_want_to_keep(t, place):
+        if may_want_to_upgrade(box, own) or may_want_to_keep(t, own):
             ask(t, seat, Step.UPGRADE.value)
             return
-        place.stage = Stage.SETTLING
+        own.stage = Stage.SETTLING
     settle(t, seat)
 
 
@@ -156,13 +156,13 @@ def finish_studies(box: BoxRecord, t: Table, seat: int) -> None:
 @njit
 def settle(t: Table, seat: int) -> None:
     """Alone, choose the order of one's pups; then this seat has finished."""  # rule solo-10
-    place = t.seat[seat]
+    own = t.seat[seat]
     if t.mode == Mode.SOLO and t.generation < GENERATIONS - 1:
         if sex_to_order(t, seat) != NOTHING:
             ask(t, seat, Step.ORDER.value)
             return
         queue_rest(t, seat)
-    place.stage = Stage.FINISHED
+    own.stage = Stage.FINISHED
 
 
 @njit
@@ -181,30 +181,30 @@ def sex_to_order(t: Table, seat: int) -> int:
 @njit
 def waits_for_place(t: Table, seat: int, pup: int) -> bool:
     """Say whether a pup has no place in the order yet; a kept one needs none."""
-    place = t.seat[seat]
-    fox = place.pup[pup]
-    for number in range(place.queued):
-        if place.queue[number] == fox:
+    own = t.seat[seat]
+    fox = own.pup[pup]
+    for number in range(own.queued):
+        if own.queue[number] == fox:
             return False
-    return not is_kept(place, fox)
+    return not is_kept(own, fox)
 
 
 @njit
 def queue_pup(t: Table, seat: int, pup: int) -> None:
     """Let a pup be the next to move into the kennel."""
-    place = t.seat[seat]
-    place.queue[place.queued] = place.pup[pup]
-    place.queued += 1
+    own = t.seat[seat]
+    own.queue[own.queued] = own.pup[pup]
+    own.queued += 1
 
 
 @njit
 def queue_rest(t: Table, seat: int) -> None:
     """Let all other pups follow in the order they were bred."""
-    place = t.seat[seat]
-    for pup in range(place.pups):
+    own = t.seat[seat]
+    for pup in range(own.pups):
         is_queued = False
-        for number in range(place.queued):
-            if place.queue[number] == place.pup[pup]:
+        for number in range(own.queued):
+            if own.queue[number] == own.pup[pup]:
                 is_queued = True
         if not is_queued:
             queue_pup(t, seat, pup)

@@ -5,7 +5,8 @@ from typing import Annotated
 import numpy as np
 
 from reynard.core.compiled import njit
-from reynard.core.dice_cup import draw, fill
+from reynard.core.dice_cup import fill
+from reynard.core.pile import draw_kind, draw_piece
 from reynard.core.record import Many, Record, i8
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.upgrades import next_cost
@@ -55,12 +56,12 @@ def hide_science(box: BoxRecord, t: Table, seat: int, unknown: Unknown) -> None:
 
 
 @njit
-def must_pay_mixed(box: BoxRecord, place: Seat) -> bool:
+def must_pay_mixed(box: BoxRecord, own: Seat) -> bool:
     """After a swap card a patron is unlocked: if no set of tokens pays for it, the card for that is in the hand."""
-    if place.swapping == NOTHING or place.step != Step.UPGRADE:
+    if own.swapping == NOTHING or own.step != Step.UPGRADE:
         return False
     for trait in range(TRAITS):
-        if place.token[trait] >= next_cost(box, place, Track.PATRONS.value):
+        if own.token[trait] >= next_cost(box, own, Track.PATRONS.value):
             return False
     return True
 
@@ -68,12 +69,7 @@ def must_pay_mixed(box: BoxRecord, place: Seat) -> bool:
 @njit
 def take_science(t: Table, unknown: Unknown) -> int:
     """Draw one of the hidden science cards."""
-    number = draw(t.cup, unknown.cards)
-    kind = 0
-    while number >= unknown.science[kind]:
-        number -= unknown.science[kind]
-        kind += 1
-    unknown.science[kind] -= 1
+    kind = draw_kind(t.cup, unknown.science, unknown.cards)
     unknown.cards -= 1
     return kind
 
@@ -114,8 +110,6 @@ def gather_studies(unknown: Unknown) -> None:
 @njit
 def take_study(t: Table, unknown: Unknown) -> int:
     """Draw one of the hidden studies."""
-    place = draw(t.cup, unknown.studies)
-    study = unknown.study[place]
+    study = draw_piece(t.cup, unknown.study, unknown.studies)
     unknown.studies -= 1
-    unknown.study[place] = unknown.study[unknown.studies]
     return study

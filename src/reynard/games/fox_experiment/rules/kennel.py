@@ -2,6 +2,7 @@
 
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_piece
 from reynard.games.fox_experiment.box.record import MARKS, BoxRecord
 from reynard.games.fox_experiment.table import NOBODY, NOTHING, TRAITS, WILD_FOXES, Blanks, Row, Sex, Table
 
@@ -17,10 +18,8 @@ def draw_parent(t: Table, sex: int) -> int:
         row.discarded = 0
     if row.left == 0:
         return NOTHING
-    place = draw(t.cup, row.left)
-    fox = int(row.deck[place])
+    fox = int(draw_piece(t.cup, row.deck, row.left))
     row.left -= 1
-    row.deck[place] = row.deck[row.left]
     return fox
 
 

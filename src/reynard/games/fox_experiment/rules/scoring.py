@@ -38,35 +38,35 @@ def score(box: BoxRecord, t: Table, out: Any) -> None:
 @njit
 def score_source(box: BoxRecord, t: Table, seat: int, source: int) -> int:
     """Score one line of the sheet."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     if source == Source.STUDIES:
-        return score_studies(box, place)
+        return score_studies(box, own)
     if source == Source.PATRONS:
         return score_patrons(box, t, seat)
     if source == Source.UPGRADES:
-        return score_upgrades(box, place)
+        return score_upgrades(box, own)
     if source == Source.FRIENDLINESS:
         return score_rewards(box, t, seat)
     if source == Source.POINTS_AND_SCIENCE:
-        return int(place.points) * int(box.point_token) + int(place.hand) * int(box.science_card)
-    return score_tokens(box, place)
+        return int(own.points) * int(box.point_token) + int(own.hand) * int(box.science_card)
+    return score_tokens(box, own)
 
 
 @njit
-def score_studies(box: BoxRecord, place: Seat) -> int:
+def score_studies(box: BoxRecord, own: Seat) -> int:
     """Score the highest level completed of each study."""  # rule fin-1
     total = 0
-    for study in range(place.studies):
-        total += box.level_points[place.level[study]]
+    for study in range(own.studies):
+        total += box.level_points[own.level[study]]
     return total
 
 
 @njit
-def score_upgrades(box: BoxRecord, place: Seat) -> int:
+def score_upgrades(box: BoxRecord, own: Seat) -> int:
     """Score the stars of the upgrades."""  # rule fin-3
     total = 0
     for track in range(TRACKS):
-        for step in range(place.unlocked[track]):
+        for step in range(own.unlocked[track]):
             total += box.stars[track, step]
     return total
 
@@ -82,11 +82,11 @@ def score_rewards(box: BoxRecord, t: Table, entrant: int) -> int:
 
 
 @njit
-def score_tokens(box: BoxRecord, place: Seat) -> int:
+def score_tokens(box: BoxRecord, own: Seat) -> int:
     """Score the leftover trait and friendly tokens, counted together."""  # rule fin-5
-    tokens = int(place.friendly)
+    tokens = int(own.friendly)
     for trait in range(TRAITS):
-        tokens += place.token[trait]
+        tokens += own.token[trait]
     return tokens // box.tokens_for_a_point
 
 
@@ -109,33 +109,33 @@ def score_goal(box: BoxRecord, t: Table, seat: int, goal: int) -> int:
 @njit
 def count_goal(box: BoxRecord, t: Table, seat: int, goal: int) -> int:
     """Count what a goal gives points for."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     if goal < TRAITS:
-        return tokens_on_mat(place, goal)  # rule pat-2
+        return tokens_on_mat(own, goal)  # rule pat-2
     if goal == Goal.FRIENDLINESS:
         return count_rewards(t, seat)  # rule pat-3
     if goal == Goal.SETS:
-        return count_sets(place)  # rule pat-4
+        return count_sets(own)  # rule pat-4
     if goal == Goal.HORIZONTAL:
-        return count_pairs(place, 0, 1)  # rule pat-5
+        return count_pairs(own, 0, 1)  # rule pat-5
     if goal == Goal.VERTICAL:
-        return count_pairs(place, 1, 0)  # rule pat-6
+        return count_pairs(own, 1, 0)  # rule pat-6
     if goal == Goal.LAST_PUPS:
         return count_last_pups(box, t, seat)  # rule pat-7
     if goal == Goal.STUDIES:
-        return count_studies(place)  # rule pat-8
+        return count_studies(own)  # rule pat-8
     if goal == Goal.POINTS:
-        return int(place.points)  # rule pat-9
-    return count_columns(place)  # rule pat-10
+        return int(own.points)  # rule pat-9
+    return count_columns(own)  # rule pat-10
 
 
 @njit
-def tokens_on_mat(place: Seat, trait: int) -> int:
+def tokens_on_mat(own: Seat, trait: int) -> int:
     """Count the tokens of a trait on a mat."""
     count = 0
     for track in range(TRACKS):
-        for step in range(place.unlocked[track]):
-            if place.mat[track, step] == trait:
+        for step in range(own.unlocked[track]):
+            if own.mat[track, step] == trait:
                 count += 1
     return count
 
@@ -150,22 +150,22 @@ def count_rewards(t: Table, entrant: int) -> int:
 
 
 @njit
-def count_sets(place: Seat) -> int:
+def count_sets(own: Seat) -> int:
     """Count the sets of all four traits on a mat."""
-    least = tokens_on_mat(place, 0)
+    least = tokens_on_mat(own, 0)
     for trait in range(1, TRAITS):
-        least = min(least, tokens_on_mat(place, trait))
+        least = min(least, tokens_on_mat(own, trait))
     return least
 
 
 @njit
-def count_pairs(place: Seat, down: int, right: int) -> int:
+def count_pairs(own: Seat, down: int, right: int) -> int:
     """Count the tokens whose neighbour below or to the right is of the same trait."""
     count = 0
     for track in range(TRACKS - down):
         for step in range(UPGRADES - right):
-            is_paid = step < place.unlocked[track] and step + right < place.unlocked[track + down]
-            if is_paid and place.mat[track, step] == place.mat[track + down, step + right]:
+            is_paid = step < own.unlocked[track] and step + right < own.unlocked[track + down]
+            if is_paid and own.mat[track, step] == own.mat[track + down, step + right]:
                 count += 1
     return count
 
@@ -183,23 +183,23 @@ def count_last_pups(box: BoxRecord, t: Table, seat: int) -> int:
 
 
 @njit
-def count_studies(place: Seat) -> int:
+def count_studies(own: Seat) -> int:
     """Count the studies with at least one level completed."""
     count = 0
-    for study in range(place.studies):
-        if place.level[study] > 0:
+    for study in range(own.studies):
+        if own.level[study] > 0:
             count += 1
     return count
 
 
 @njit
-def count_columns(place: Seat) -> int:
+def count_columns(own: Seat) -> int:
     """Count the columns of the mat in which every track has its token."""
     count = 0
     for step in range(UPGRADES):
         unlocked = 0
         for track in range(TRACKS):
-            if place.unlocked[track] > step:
+            if own.unlocked[track] > step:
                 unlocked += 1
         if unlocked == TRACKS:
             count += 1

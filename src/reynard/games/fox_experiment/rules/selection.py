@@ -3,24 +3,25 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.fox_experiment.actions import CLAIM, DRAW, PLAY_SCIENCE, TAKE
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.kennel import draw_parent, has_parents
 from reynard.games.fox_experiment.rules.supplies import collect_icons, discard_tile
 from reynard.games.fox_experiment.rules.tiles import can_swap, is_open
-from reynard.games.fox_experiment.table import CLAIM, DRAW, NOTHING, PLAY_SCIENCE, ROW, SEXES, TAKE, Science, Table
+from reynard.games.fox_experiment.table import NOTHING, ROW, SEXES, Science, Table
 
 
 @njit
 def offer_selection(t: Table, seat: int, mask: Any) -> int:
     """Offer what the seat has not selected yet."""  # rule sel-1
-    place = t.seat[seat]
-    if place.swapping != NOTHING:
+    own = t.seat[seat]
+    if own.swapping != NOTHING:
         return offer_spaces(t, mask, True)
     count = 0
     for sex in range(SEXES):
-        if place.parent[sex] == NOTHING:
+        if own.parent[sex] == NOTHING:
             count += offer_foxes(t, sex, mask)
-    if place.space == NOTHING:
+    if own.space == NOTHING:
         count += offer_spaces(t, mask, False)
         count += offer_swaps(t, seat, mask)
     return count
@@ -33,10 +34,10 @@ def offer_foxes(t: Table, sex: int, mask: Any) -> int:
     count = 0
     for place in range(min(row.length, ROW)):
         if row.fox[place] != NOTHING and row.claimed[place] == 0:
-            mask[TAKE + sex * ROW + place] = True
+            mask[TAKE(sex, place)] = True
             count += 1
     if has_parents(t, sex):
-        mask[DRAW + sex] = True
+        mask[DRAW(sex)] = True
         count += 1
     return count
 
@@ -47,7 +48,7 @@ def offer_spaces(t: Table, mask: Any, with_tile: bool) -> int:
     count = 0
     for space in range(t.spaces):
         if is_open(t, space) and (t.tile[space] != NOTHING or not with_tile):
-            mask[CLAIM + space] = True
+            mask[CLAIM(space)] = True
             count += 1
     return count
 
@@ -62,7 +63,7 @@ def offer_swaps(t: Table, seat: int, mask: Any) -> int:
     count = 0
     for kind in (Science.SWAP_DISCARD, Science.SWAP_FACEUP):
         if has_tile and t.seat[seat].science[kind] > 0 and can_swap(t, kind):
-            mask[PLAY_SCIENCE + kind] = True
+            mask[PLAY_SCIENCE(kind)] = True
             count += 1
     return count
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, fill
+from reynard.core.pile import draw_untaken
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.administration import refill_track
 from reynard.games.fox_experiment.rules.automa import open_study
@@ -20,7 +21,6 @@ from reynard.games.fox_experiment.table import (
     NOTHING,
     OFFER,
     PARTS,
-    PATRON_CARDS,
     PATRONS,
     SCIENCES,
     SEXES,
@@ -100,14 +100,9 @@ def choose_patrons(box: BoxRecord, t: Table) -> None:
     taken = 0
     t.patrons = PATRONS
     for patron in range(PATRONS):
-        number = draw(t.cup, box.patron_cards - patron)
-        for card in range(PATRON_CARDS):
-            if not taken >> card & 1:
-                if number == 0:
-                    taken |= 1 << card
-                    t.patron[patron] = box.patron_card[card, 2 * patron // PATRONS]
-                    break
-                number -= 1
+        card = draw_untaken(t.cup, taken, box.patron_cards - patron)
+        taken |= 1 << card
+        t.patron[patron] = box.patron_card[card, 2 * patron // PATRONS]
         t.patron_tile[patron] = draw_tile(t)
 
 
@@ -138,26 +133,26 @@ def choose_first_player(t: Table) -> None:
 @njit
 def set_up_seat(box: BoxRecord, t: Table, seat: int) -> None:
     """Give a seat its mat and its blank foxes."""  # rule set-4
-    place = t.seat[seat]
-    place.space = NOTHING
-    place.swapping = NOTHING
-    place.target = NOTHING
-    place.paying = NOTHING
-    place.choosing = NOTHING
+    own = t.seat[seat]
+    own.space = NOTHING
+    own.swapping = NOTHING
+    own.target = NOTHING
+    own.paying = NOTHING
+    own.choosing = NOTHING
     for sex in range(SEXES):
-        place.parent[sex] = NOTHING
-        place.kept[sex] = NOTHING
-        place.blanks.left[sex] = box.blanks
+        own.parent[sex] = NOTHING
+        own.kept[sex] = NOTHING
+        own.blanks.left[sex] = box.blanks
     for track in range(TRACKS):
         for step in range(UPGRADES):
-            place.mat[track, step] = NOTHING
+            own.mat[track, step] = NOTHING
     for study in range(HELD):
-        place.study[study] = NOTHING
+        own.study[study] = NOTHING
     for pup in range(LITTER):
-        place.pup[pup] = NOTHING
+        own.pup[pup] = NOTHING
     for die in range(FRIENDLY_DICE):
         for part in range(PARTS):
-            place.placed[die, part] = NOTHING
+            own.placed[die, part] = NOTHING
 
 
 @njit

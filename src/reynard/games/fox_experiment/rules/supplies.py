@@ -1,7 +1,7 @@
 """Supplies: tokens, science cards and the tiles that give them."""
 
 from reynard.core.compiled import njit
-from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_kind, draw_piece
 from reynard.games.fox_experiment.box.record import BoxRecord, Tile
 from reynard.games.fox_experiment.table import NOTHING, SCIENCES, TRAITS, Seat, Step, Supply, Table
 
@@ -26,10 +26,8 @@ def draw_tile(t: Table) -> int:
         t.discarded = 0
     if t.tiles == 0:
         return NOTHING
-    place = draw(t.cup, t.tiles)
-    tile = t.tile_stack[place]
+    tile = draw_piece(t.cup, t.tile_stack, t.tiles)
     t.tiles -= 1
-    t.tile_stack[place] = t.tile_stack[t.tiles]
     return tile
 
 
@@ -41,7 +39,7 @@ def discard_tile(t: Table, tile: int) -> None:
 
 
 @njit
-def draw_science(t: Table, place: Seat) -> None:
+def draw_science(t: Table, own: Seat) -> None:
     """Take a science card into a hand; the discards are shuffled when the deck is empty."""
     if t.science_left == 0:
         for kind in range(SCIENCES):
@@ -50,35 +48,30 @@ def draw_science(t: Table, place: Seat) -> None:
             t.science_discard[kind] = 0
     if t.science_left == 0:
         return
-    number = draw(t.cup, t.science_left)
-    kind = 0
-    while number >= t.science_deck[kind]:
-        number -= t.science_deck[kind]
-        kind += 1
-    t.science_deck[kind] -= 1
+    kind = draw_kind(t.cup, t.science_deck, t.science_left)
     t.science_left -= 1
-    place.science[kind] += 1
-    place.hand += 1
+    own.science[kind] += 1
+    own.hand += 1
 
 
 @njit
-def lay_science(t: Table, place: Seat, kind: int) -> None:
+def lay_science(t: Table, own: Seat, kind: int) -> None:
     """Play a science card: it is seen by all and goes to the discards."""
-    place.science[kind] -= 1
-    place.hand -= 1
+    own.science[kind] -= 1
+    own.hand -= 1
     t.science_discard[kind] += 1
 
 
 @njit
 def collect_icons(t: Table, seat: int, icons: Tile) -> None:
     """Take what a tile or a space of the track shows; wild tokens are chosen afterwards."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     for trait in range(TRAITS):
-        place.token[trait] += icons.icon[trait]
-    place.wilds += icons.icon[Supply.WILD]
-    place.friendly += icons.icon[Supply.FRIENDLY]
+        own.token[trait] += icons.icon[trait]
+    own.wilds += icons.icon[Supply.WILD]
+    own.friendly += icons.icon[Supply.FRIENDLY]
     for _ in range(icons.icon[Supply.SCIENCE]):
-        draw_science(t, place)
+        draw_science(t, own)
 
 
 @njit

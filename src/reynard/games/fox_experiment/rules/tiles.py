@@ -3,18 +3,10 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.fox_experiment.actions import SWAP_DISCARD, SWAP_PATRON, SWAP_SPACE
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.supplies import lay_science, same_tile
-from reynard.games.fox_experiment.table import (
-    NOBODY,
-    NOTHING,
-    SWAP_DISCARD,
-    SWAP_PATRON,
-    SWAP_SPACE,
-    Science,
-    Seat,
-    Table,
-)
+from reynard.games.fox_experiment.table import NOBODY, NOTHING, Science, Seat, Table
 
 
 @njit
@@ -34,25 +26,25 @@ def can_swap(t: Table, kind: int) -> bool:
 
 
 @njit
-def begin_swap(t: Table, place: Seat, kind: int) -> None:
+def begin_swap(t: Table, own: Seat, kind: int) -> None:
     """Play a swap card; the gear or the meeple is placed next."""  # rule rul-5
-    lay_science(t, place, kind)
-    place.swapping = kind
+    lay_science(t, own, kind)
+    own.swapping = kind
 
 
 @njit
-def offer_tiles(box: BoxRecord, t: Table, place: Seat, mask: Any) -> int:
+def offer_tiles(box: BoxRecord, t: Table, own: Seat, mask: Any) -> int:
     """Offer the tiles to swap with: of equal ones in the discard pile only the first."""
-    if place.swapping == Science.SWAP_DISCARD:
+    if own.swapping == Science.SWAP_DISCARD:
         return offer_discards(box, t, mask)
     count = 0
     for space in range(t.spaces):
-        if t.tile[space] != NOTHING and not (place.target == NOTHING and space == place.space):
-            mask[SWAP_SPACE + space] = True
+        if t.tile[space] != NOTHING and not (own.target == NOTHING and space == own.space):
+            mask[SWAP_SPACE(space)] = True
             count += 1
     for patron in range(t.patrons):
-        if patron != place.target:
-            mask[SWAP_PATRON + patron] = True
+        if patron != own.target:
+            mask[SWAP_PATRON(patron)] = True
             count += 1
     return count
 
@@ -67,45 +59,50 @@ def offer_discards(box: BoxRecord, t: Table, mask: Any) -> int:
             if same_tile(box, t.tile_discard[here], t.tile_discard[before]):
                 is_new = False
         if is_new:
-            mask[SWAP_DISCARD + t.tile_discard[here]] = True
+            mask[SWAP_DISCARD(t.tile_discard[here])] = True
             count += 1
     return count
 
 
 @njit
-def own_tile(t: Table, place: Seat) -> int:
+def own_tile(t: Table, own: Seat) -> int:
     """Find the tile that is to be swapped."""
-    return t.tile[place.space] if place.target == NOTHING else t.patron_tile[place.target]
+    return t.tile[own.space] if own.target == NOTHING else t.patron_tile[own.target]
 
 
 @njit
-def lay_own_tile(t: Table, place: Seat, tile: int) -> None:
-    """Put another tile where the seat's own was."""
-    if place.target == NOTHING:
-        t.tile[place.space] = tile
+def lay_own_tile(t: Table, own: Seat, tile: int) -> None:
+    """Put another tile where the seat's own was; that settles the swap."""
+    if own.target == NOTHING:
+        t.tile[own.space] = tile
     else:
-        t.patron_tile[place.target] = tile
+        t.patron_tile[own.target] = tile
+    own.swapping = NOTHING
 
 
 @njit
-def swap_tile(t: Table, place: Seat, action: int) -> None:
-    """Let two tiles change places."""  # rules sci-4, sci-5
-    mine = own_tile(t, place)
-    if action < SWAP_SPACE:
-        tile = action - SWAP_DISCARD
-        for here in range(t.discarded):
-            if t.tile_discard[here] == tile:
-                t.tile_discard[here] = mine
-        lay_own_tile(t, place, tile)
-    elif action < SWAP_PATRON:
-        space = action - SWAP_SPACE
-        lay_own_tile(t, place, t.tile[space])
-        t.tile[space] = mine
-    else:
-        patron = action - SWAP_PATRON
-        lay_own_tile(t, place, t.patron_tile[patron])
-        t.patron_tile[patron] = mine
-    place.swapping = NOTHING
+def swap_with_discard(t: Table, own: Seat, tile: int) -> None:
+    """Let the seat's own tile and one of the discard pile change places."""  # rule sci-4
+    for here in range(t.discarded):
+        if t.tile_discard[here] == tile:
+            t.tile_discard[here] = own_tile(t, own)
+    lay_own_tile(t, own, tile)
+
+
+@njit
+def swap_with_space(t: Table, own: Seat, space: int) -> None:
+    """Let the seat's own tile and the one on another space change places."""  # rule sci-5
+    mine = own_tile(t, own)
+    lay_own_tile(t, own, t.tile[space])
+    t.tile[space] = mine
+
+
+@njit
+def swap_with_patron(t: Table, own: Seat, patron: int) -> None:
+    """Let the seat's own tile and the one beside a patron change places."""  # rule sci-5
+    mine = own_tile(t, own)
+    lay_own_tile(t, own, t.patron_tile[patron])
+    t.patron_tile[patron] = mine
 
 
 @njit

@@ -19,7 +19,7 @@ from reynard.games.fox_experiment.box.record import MARKS, SEX_KEYS
 from reynard.games.fox_experiment.table import LEVELS, NOTHING, PARTS, ROW, TRAITS, Fox, Row, Seat, Sex, Table, Track
 from reynard.games.fox_experiment.view.seeing import traits_view
 from reynard.games.fox_experiment.view.types import TraitCounts
-from reynard.games.fox_experiment.words.names import AUTOMA
+from reynard.games.fox_experiment.words.names import AUTOMA, PARENT_WORDS
 
 Faces = tuple[tuple[int, int], ...]  # whole and half symbols of each side of a die
 Ways = np.ndarray[Any, np.dtype[np.int64]]  # numbers of ways: those of all twenty dice together fit
@@ -27,7 +27,6 @@ Ways = np.ndarray[Any, np.dtype[np.int64]]  # numbers of ways: those of all twen
 WAITING = TRAITS * PARTS + 1  # a trait has at most as many waiting halves as a die
 MISSING = TRAITS * MARKS + 1  # and a level asks for at most as many symbols of it as its track has marks
 REMEMBERED = 2048  # results kept, far more than the dice of one box need
-PARENT_WORDS = ("father", "mother")  # by sex
 
 
 class TraitExpectations(TypedDict):
@@ -205,40 +204,40 @@ def expected_symbols(faces: Faces, dice: int) -> float:
 
 def forecast(box: Box, t: Table, seat: int, at: Sequence[str]) -> Forecast:
     """Say what a seat can expect of a pair in the kennel, or of one there with the parent it has taken."""
-    place = Seat.plain(t.seat[seat])
-    dice = gather_dice(box, t, place, at)
-    litter = int(box.record.litter) + place.unlocked[Track.PUPS]  # rule upg-4
+    own = Seat.plain(t.seat[seat])
+    dice = gather_dice(box, t, own, at)
+    litter = int(box.record.litter) + own.unlocked[Track.PUPS]  # rule upg-4
     tail, ear, bark, spot = (expected_symbols(dice.faces, count) for count in dice.counts)
     return {
         "dice": traits_view(list(dice.counts)),
         "friendly_dice": dice.friendly,
         "litter": litter,
-        "tokens": place.friendly,
+        "tokens": own.friendly,
         "expected": expected_friendliness(dice, 0),
-        "expected_with_tokens": expected_friendliness(dice, place.friendly),
+        "expected_with_tokens": expected_friendliness(dice, own.friendly),
         "symbols": {"tail": tail, "ear": ear, "bark": bark, "spot": spot},
         "levels": [
-            level_odds(box, place, study, level, dice, litter)
-            for study in range(place.studies)
-            for level in range(place.level[study], LEVELS)
+            level_odds(box, own, study, level, dice, litter)
+            for study in range(own.studies)
+            for level in range(own.level[study], LEVELS)
         ],
     }
 
 
-def gather_dice(box: Box, t: Table, place: Seat, at: Sequence[str]) -> Dice:
+def gather_dice(box: Box, t: Table, own: Seat, at: Sequence[str]) -> Dice:
     """Gather the dice of both parents and of the mat."""  # rules bre-2, upg-6
-    parents = [Fox.plain(t.fox[fox]) for fox in find_parents(t, place, at)]
+    parents = [Fox.plain(t.fox[fox]) for fox in find_parents(t, own, at)]
     counts = tuple(sum(fox.dice[trait] for fox in parents) for trait in range(TRAITS))
     faces, friendly_faces = (tuple(kind.tolist()) for kind in box.record.face)
-    return Dice(faces, counts, friendly_faces, int(box.record.friendly_dice) + place.unlocked[Track.DICE])
+    return Dice(faces, counts, friendly_faces, int(box.record.friendly_dice) + own.unlocked[Track.DICE])
 
 
-def find_parents(t: Table, place: Seat, at: Sequence[str]) -> list[int]:
+def find_parents(t: Table, own: Seat, at: Sequence[str]) -> list[int]:
     """Find the father and the mother: those pointed at, and for the rest those the seat has taken."""
     pointed = [find_place(ref) for ref in at]
     if len({sex for sex, _ in pointed}) < len(pointed):
         raise ReynardError("Choose only one father and one mother.")
-    parents = [place.parent[sex] for sex in Sex]
+    parents = [own.parent[sex] for sex in Sex]
     for sex, number in pointed:
         parents[sex] = fox_in_kennel(Row.plain(t.kennel[sex]), number, PARENT_WORDS[sex])
     missing = [PARENT_WORDS[sex] for sex in Sex if parents[sex] == NOTHING]
@@ -265,16 +264,16 @@ def fox_in_kennel(row: Row, number: int, word: str) -> int:
     return row.fox[number]
 
 
-def level_odds(box: Box, place: Seat, study: int, level: int, dice: Dice, litter: int) -> LevelOdds:
+def level_odds(box: Box, own: Seat, study: int, level: int, dice: Dice, litter: int) -> LevelOdds:
     """Give the odds of a level; each pup is rolled anew and completes it alone."""  # rules bre-13, res-3
-    need = box.record.study[place.study[study]].need[level].tolist()
+    need = box.record.study[own.study[study]].need[level].tolist()
     chance = chance_of_level(dice, need, 0)
     return {
         "study": study,
         "level": level + 1,
         "points": int(box.record.level_points[level + 1]),
-        "next": level == place.level[study],
+        "next": level == own.level[study],
         "chance": chance,
-        "with_tokens": chance_of_level(dice, need, place.friendly),
+        "with_tokens": chance_of_level(dice, need, own.friendly),
         "any_pup": 1 - (1 - chance) ** litter,
     }

@@ -124,7 +124,7 @@ def phase_view(t: Table) -> Literal["preparing", "selection", "generation", "ove
         return "over"
     if not t.begun:
         return "preparing"
-    return "selection" if any(place.stage == Stage.SELECTING for place in t.seat) else "generation"
+    return "selection" if any(each.stage == Stage.SELECTING for each in t.seat) else "generation"
 
 
 def turn_view(t: Table) -> int | None:
@@ -255,52 +255,50 @@ def study_view(box: Box, ref: str, study: int, level: int) -> StudyView:
 
 def seat_view(box: Box, t: Table, plain: Table, seat: int, viewer: int) -> SeatView:
     """Show a seat; its hand and the studies on offer only to itself."""
-    place = plain.seat[seat]
-    stage: StageKey = STAGE_KEYS[place.stage]  # type: ignore[assignment]  # made from Stage, which StageKey lists
-    step: StepKey = STEP_KEYS[place.step]  # type: ignore[assignment]  # made from Step, which StepKey lists
+    own = plain.seat[seat]
+    stage: StageKey = STAGE_KEYS[own.stage]  # type: ignore[assignment]  # made from Stage, which StageKey lists
+    step: StepKey = STEP_KEYS[own.step]  # type: ignore[assignment]  # made from Step, which StepKey lists
     sources = sources_view(box, t, seat)
-    own = seat == viewer
+    is_viewer = seat == viewer
     return {
         "ref": f"seat:{seat}",
         "stage": stage,
         "step": step,
-        "doing": "waiting for studies" if place.awaits else STEP_WORDS.get(Step(place.step), ""),
-        "friendly": place.friendly,
-        "tokens": traits_view(place.token),
-        "point_tokens": place.points,
-        "hand": place.hand,
-        "science": hand_view(plain, seat) if own else None,
+        "doing": "waiting for studies" if own.awaits else STEP_WORDS.get(Step(own.step), ""),
+        "friendly": own.friendly,
+        "tokens": traits_view(own.token),
+        "point_tokens": own.points,
+        "hand": own.hand,
+        "science": hand_view(plain, seat) if is_viewer else None,
         "mat": [track_view(box.record, plain, seat, track) for track in Track],
         "studies": [
-            study_view(box, f"study:{number}", place.study[number], place.level[number])
-            for number in range(place.studies)
+            study_view(box, f"study:{number}", own.study[number], own.level[number]) for number in range(own.studies)
         ],
         "offer": [
-            study_view(box, f"offer:{number}", place.offer[number], 0) for number in range(place.offers if own else 0)
+            study_view(box, f"offer:{number}", own.offer[number], 0) for number in range(own.offers if is_viewer else 0)
         ],
-        "patrons": [patron for patron in range(plain.patrons) if place.patrons >> patron & 1],
+        "patrons": [patron for patron in range(plain.patrons) if own.patrons >> patron & 1],
         "rewards": [each + 1 for each in range(GENERATIONS) if plain.friendliest[each] >> seat & 1],
-        "space": None if place.space == NOTHING else place.space,
-        "father": maybe_fox(box, plain, place.parent[Sex.MALE]),
-        "mother": maybe_fox(box, plain, place.parent[Sex.FEMALE]),
-        "kept": [fox for fox in place.kept if fox != NOTHING],
+        "space": None if own.space == NOTHING else own.space,
+        "father": maybe_fox(box, plain, own.parent[Sex.MALE]),
+        "mother": maybe_fox(box, plain, own.parent[Sex.FEMALE]),
+        "kept": [fox for fox in own.kept if fox != NOTHING],
         "pups": [
             {
                 "ref": f"pup:{number}",
-                "fox": fox_view(box, plain, place.pup[number]),
-                "assigned": bool(place.assigned >> number & 1),
-                "kept": place.pup[number] in place.kept,
+                "fox": fox_view(box, plain, own.pup[number]),
+                "assigned": bool(own.assigned >> number & 1),
+                "kept": own.pup[number] in own.kept,
             }
-            for number in range(place.pups)
+            for number in range(own.pups)
         ],
-        "litter": int(box.record.litter) + place.unlocked[Track.PUPS],
-        "friendly_dice": int(box.record.friendly_dice) + place.unlocked[Track.DICE],
-        "roll": roll_view(box, t, plain, seat) if place.dice else None,
+        "litter": int(box.record.litter) + own.unlocked[Track.PUPS],
+        "friendly_dice": int(box.record.friendly_dice) + own.unlocked[Track.DICE],
+        "roll": roll_view(box, t, plain, seat) if own.dice else None,
         "drawn": [
-            {"ref": f"drawn:{number}", "fox": fox_view(box, plain, place.drawn[number])}
-            for number in range(place.draws)
+            {"ref": f"drawn:{number}", "fox": fox_view(box, plain, own.drawn[number])} for number in range(own.draws)
         ],
-        "faces": faces_view(box, plain, seat) if place.step == Step.FACE else [],
+        "faces": faces_view(box, plain, seat) if own.step == Step.FACE else [],
         "points": sum(source["points"] for source in sources),
         "sources": sources,
     }
@@ -327,7 +325,7 @@ def hand_view(t: Table, seat: int) -> list[ScienceView]:
 
 def track_view(box: BoxRecord, t: Table, seat: int, track: Track) -> TrackView:
     """Show an upgrade track."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     key: TrackKey = TRACK_KEYS[track]  # type: ignore[assignment]  # made from Track, which TrackKey lists
     return {
         "ref": f"upgrade:{key}",
@@ -336,7 +334,7 @@ def track_view(box: BoxRecord, t: Table, seat: int, track: Track) -> TrackView:
             {
                 "cost": int(box.cost[track, step]),
                 "stars": int(box.stars[track, step]),
-                "token": trait_key(place.mat[track, step]) if step < place.unlocked[track] else None,
+                "token": trait_key(own.mat[track, step]) if step < own.unlocked[track] else None,
             }
             for step in range(int(box.length[track]))
         ],
@@ -345,30 +343,30 @@ def track_view(box: BoxRecord, t: Table, seat: int, track: Track) -> TrackView:
 
 def roll_view(box: Box, t: Table, plain: Table, seat: int) -> RollView:
     """Show the dice of a pup that is being made."""
-    place = plain.seat[seat]
-    friendly = [die for die in range(place.dice) if place.kind[die] == FRIENDLY]
+    own = plain.seat[seat]
+    friendly = [die for die in range(own.dice) if own.kind[die] == FRIENDLY]
     return {
-        "sex": sex_key(place.sex),
-        "dice": [die_view(box, plain, seat, die, friendly) for die in range(place.dice)],
+        "sex": sex_key(own.sex),
+        "dice": [die_view(box, plain, seat, die, friendly) for die in range(own.dice)],
         "symbols": traits_view([symbols_of(t.seat[seat], trait) for trait in range(TRAITS)]),
         "waiting": traits_view([waiting_halves(t.seat[seat], trait) for trait in range(TRAITS)]),
-        "helping": traits_view(place.helping),
-        "plus": traits_view(place.plus),
-        "tokens_left": place.friendly - sum(place.helping),
+        "helping": traits_view(own.helping),
+        "plus": traits_view(own.plus),
+        "tokens_left": own.friendly - sum(own.helping),
     }
 
 
 def die_view(box: Box, t: Table, seat: int, die: int, friendly: list[int]) -> DieView:
     """Show a die that was rolled."""
-    place = t.seat[seat]
-    shown = face_view(box, place.kind[die], place.face[die], f"die:{die}")
+    own = t.seat[seat]
+    shown = face_view(box, own.kind[die], own.face[die], f"die:{die}")
     if die in friendly:
         number = friendly.index(die)
         shown["parts"] = [
             {
                 "ref": f"part:{number}:{part}",
                 "whole": part < shown["full"],
-                "placed": trait_key(place.placed[number, part]) if place.placed[number, part] != NOTHING else None,
+                "placed": trait_key(own.placed[number, part]) if own.placed[number, part] != NOTHING else None,
             }
             for part in range(shown["full"] + shown["half"])
         ]
@@ -383,10 +381,10 @@ def face_view(box: Box, kind: int, side: int, ref: str) -> DieView:
 
 def faces_view(box: Box, t: Table, seat: int) -> list[DieView]:
     """Show the different faces that a die can be turned to."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     shown: list[DieView] = []
     for side in range(DIE_SIDES):
-        face = face_view(box, place.kind[place.choosing], side, f"face:{side}")
+        face = face_view(box, own.kind[own.choosing], side, f"face:{side}")
         if all((face["full"], face["half"]) != (other["full"], other["half"]) for other in shown):
             shown.append(face)
     return shown

@@ -1,12 +1,12 @@
 """What the choices are in words, what they point at, and which rule allows them."""
 
+from collections.abc import Callable
+
+from reynard.core.actions import Group
 from reynard.core.box import Box
 from reynard.core.contract import Choice
 from reynard.core.phrases import counted
-from reynard.games.fox_experiment.box.record import SCIENCE_KEYS, SEX_KEYS, TRACK_KEYS, TRAIT_KEYS
-from reynard.games.fox_experiment.rules.arranging import symbols_of
-from reynard.games.fox_experiment.rules.upgrades import next_cost
-from reynard.games.fox_experiment.table import (
+from reynard.games.fox_experiment.actions import (
     ASSIGN,
     BEST,
     CLAIM,
@@ -14,12 +14,8 @@ from reynard.games.fox_experiment.table import (
     DONE,
     DRAW,
     FACE,
-    FRIENDLY,
-    HELD,
     KEEP_STUDY,
     MIXED,
-    NOTHING,
-    PARTS,
     PATRON,
     PLACE,
     PLAY_SCIENCE,
@@ -27,7 +23,7 @@ from reynard.games.fox_experiment.table import (
     RECORD,
     REPLACE,
     ROLL,
-    ROW,
+    SPACE,
     SPEND,
     SWAP_DISCARD,
     SWAP_PATRON,
@@ -36,8 +32,15 @@ from reynard.games.fox_experiment.table import (
     TRADE_AWAY,
     TRADE_FOR,
     TRAIT,
-    TRAITS,
     UPGRADE,
+)
+from reynard.games.fox_experiment.box.record import SCIENCE_KEYS, SEX_KEYS, TRACK_KEYS, TRAIT_KEYS, Face
+from reynard.games.fox_experiment.rules.arranging import symbols_of
+from reynard.games.fox_experiment.rules.upgrades import next_cost
+from reynard.games.fox_experiment.table import (
+    FRIENDLY,
+    NOTHING,
+    TRAITS,
     Science,
     Sex,
     Stage,
@@ -47,38 +50,36 @@ from reynard.games.fox_experiment.table import (
     Track,
 )
 from reynard.games.fox_experiment.words.names import (
-    AN_UPGRADE,
+    PARENT_WORDS,
     SCIENCE_NAMES,
     SCIENCE_RULES,
     SCIENCE_WORDS,
     TRACK_GIVES,
+    UPGRADE_WORDS,
     a_trait,
     face_words,
     fox_name,
     goal_words,
     icons_words,
+    kind_words,
     study_words,
     traits_words,
 )
 
-PARENT_WORDS = {Sex.MALE: "father", Sex.FEMALE: "mother"}
 LAST, SPECIAL = 9, 5  # ranks: what ends a step comes last, science cards before that
 
 
 def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say what a choice means."""
-    for first, words in GROUPS:
-        if action >= first:
-            return words(box, t, seat, action)
-    raise ValueError(f"There is no action {action}.")
+    group = SPACE.group_of(action)
+    return DESCRIBE[group](box, t, seat, *group.parts(action))
 
 
-def describe_fox(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_fox(box: Box, t: Table, seat: int, sex: int, place: int) -> Choice:
     """Say which fox of the kennel would be taken."""
-    sex, place = divmod(action - TAKE, ROW)
     fox = int(t.kennel[sex].fox[place])
     return Choice(
-        id=action,
+        id=TAKE(sex, place),
         words=f"Take {fox_name(box, t, fox)} as {PARENT_WORDS[Sex(sex)]}",
         at=(f"kennel:{SEX_KEYS[sex]}:{place}",),
         rule="sel-2",
@@ -86,30 +87,40 @@ def describe_fox(box: Box, t: Table, seat: int, action: int) -> Choice:
     )
 
 
-def describe_draw(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_draw(box: Box, t: Table, seat: int, sex: int) -> Choice:
     """Say from which deck a fox would be drawn."""
-    sex = SEX_KEYS[action - DRAW]
-    ref = f"deck:{sex}"
+    key = SEX_KEYS[sex]
     if t.seat[seat].step == Step.FOXES:
         number = int(t.seat[seat].draws) + 1
-        return Choice(action, f"Draw a {sex} fox ({number} of 3)", (ref,), "rul-4")
-    return Choice(action, f"Draw a random {sex} fox from the deck", (ref,), "sel-3", "Blind, and it must be kept", 1)
+        return Choice(DRAW(sex), f"Draw a {key} fox ({number} of 3)", (f"deck:{key}",), "rul-4")
+    return Choice(
+        id=DRAW(sex),
+        words=f"Draw a random {key} fox from the deck",
+        at=(f"deck:{key}",),
+        rule="sel-3",
+        gives="Blind, and it must be kept",
+        rank=1,
+    )
 
 
-def describe_claim(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_claim(box: Box, t: Table, seat: int, space: int) -> Choice:
     """Say what a space of the supply track would give."""
-    space = action - CLAIM
     icons = icons_on(box, t, space)
     gives = f"Gives {icons_words(icons)}" if any(icons) else "Gives nothing, but you go first next generation"
     if t.seat[seat].swapping != NOTHING:
         gives = swap_gives(printed_on(box, t, space))
-    return Choice(action, f"Claim supply space {space + 1}", (f"space:{space}",), "sel-4", gives)
+    return Choice(CLAIM(space), f"Claim supply space {space + 1}", (f"space:{space}",), "sel-4", gives)
 
 
 def icons_on(box: Box, t: Table, space: int) -> list[int]:
     """List the icons that a space of the supply track shows, tile and print."""
     printed = printed_on(box, t, space)
     return printed if t.tile[space] == NOTHING else with_tile(box, int(t.tile[space]), printed)
+
+
+def icons_at_patron(box: Box, t: Table, patron: int) -> list[int]:
+    """List the icons that a patron shows, tile and print."""
+    return with_tile(box, int(t.patron_tile[patron]), printed_at_patron(box))
 
 
 def printed_on(box: Box, t: Table, space: int) -> list[int]:
@@ -124,8 +135,8 @@ def printed_at_patron(box: Box) -> list[int]:
 
 def printed_for(box: Box, t: Table, seat: int) -> list[int]:
     """List the icons printed where the seat's own tile is about to be swapped."""
-    place = t.seat[seat]
-    return printed_on(box, t, int(place.space)) if place.target == NOTHING else printed_at_patron(box)
+    own = t.seat[seat]
+    return printed_on(box, t, int(own.space)) if own.target == NOTHING else printed_at_patron(box)
 
 
 def with_tile(box: Box, tile: int, printed: list[int]) -> list[int]:
@@ -138,34 +149,35 @@ def swap_gives(printed: list[int]) -> str:
     return "Its tile is swapped first: gives the new one" + (f" and {icons_words(printed)}" if any(printed) else "")
 
 
-def describe_trait(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_trait(box: Box, t: Table, seat: int, trait: int) -> Choice:
     """Say what a trait is chosen for."""
-    trait = action - TRAIT
     token = f"{a_trait(trait)} token"
     at = (f"token:{TRAIT_KEYS[trait]}",)
-    step = t.seat[seat].step
-    if step == Step.EXTRA:
-        return Choice(action, f"Roll {a_trait(trait, 'extra ')} die", (f"trait:{TRAIT_KEYS[trait]}",), "sci-9")
-    if step == Step.PENALTY:
-        return Choice(action, f"Give back {token}", at, "res-6")
-    if step == Step.PAYING:
-        stays = t.seat[seat].paid == 0
-        words = f"Pay {token}, which stays on your mat" if stays else f"Pay {token}"
-        return Choice(action, words, at, "sci-11")
-    return Choice(action, f"Take {token}", at, "sel-6")
+    own = t.seat[seat]
+    if own.step == Step.EXTRA:
+        return Choice(TRAIT(trait), f"Roll {a_trait(trait, 'extra ')} die", (f"trait:{TRAIT_KEYS[trait]}",), "sci-9")
+    if own.step == Step.PENALTY:
+        return Choice(TRAIT(trait), f"Give back {token}", at, "res-6")
+    if own.step == Step.PAYING:
+        words = f"Pay {token}, which stays on your mat" if own.paid == 0 else f"Pay {token}"
+        return Choice(TRAIT(trait), words, at, "sci-11")
+    return Choice(TRAIT(trait), f"Take {token}", at, "sel-6")
 
 
-def describe_upgrade(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_upgrade(box: Box, t: Table, seat: int, track: int, trait: int) -> Choice:
     """Say what an upgrade costs and brings."""
-    track, trait = divmod(action - UPGRADE, TRAITS)
-    cost = int(next_cost(box.record, t.seat[seat], track))
     return Choice(
-        id=action,
-        words=f"Buy {AN_UPGRADE[Track(track)]} with {counted(cost, f'{TRAIT_KEYS[trait]} token')}",
+        id=UPGRADE(track, trait),
+        words=f"Buy the next {UPGRADE_WORDS[Track(track)]} with {price_words(box, t, seat, track, trait)}",
         at=(f"upgrade:{TRACK_KEYS[track]}", f"token:{TRAIT_KEYS[trait]}"),
         rule="upg-3",
         gives=upgrade_gives(box, t, seat, track),
     )
+
+
+def price_words(box: Box, t: Table, seat: int, track: int, trait: int) -> str:
+    """Say which set of tokens pays for the next upgrade of a track."""
+    return counted(int(next_cost(box.record, t.seat[seat], track)), f"{TRAIT_KEYS[trait]} token")
 
 
 def upgrade_gives(box: Box, t: Table, seat: int, track: int) -> str:
@@ -174,218 +186,264 @@ def upgrade_gives(box: Box, t: Table, seat: int, track: int) -> str:
     return TRACK_GIVES[Track(track)] + (f", {counted(stars, 'point')} at the end" if stars else "")
 
 
-def describe_mixed(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_mixed(box: Box, t: Table, seat: int, track: int) -> Choice:
     """Say which upgrade would be paid for with mixed tokens."""
-    track = action - MIXED
-    cost = int(next_cost(box.record, t.seat[seat], track))
-    words = f"Buy {AN_UPGRADE[Track(track)]} with any {counted(cost, 'token')}"
-    return Choice(action, words, (f"upgrade:{TRACK_KEYS[track]}",), "sci-11", upgrade_gives(box, t, seat, track))
-
-
-def describe_patron(box: Box, t: Table, seat: int, action: int) -> Choice:
-    """Say what a patron gives now and at the end."""
-    patron = action - PATRON
-    printed = printed_at_patron(box)
-    gives = f"Gives {icons_words(with_tile(box, int(t.patron_tile[patron]), printed))}"
-    goal = goal_words(box, int(t.patron[patron]))
+    tokens = counted(int(next_cost(box.record, t.seat[seat], track)), "token")
     return Choice(
-        id=action,
-        words=f"Join patron {patron + 1}: {goal}",
-        at=(f"patron:{patron}",),
-        rule="upg-7",
-        gives=gives if t.seat[seat].swapping == NOTHING else swap_gives(printed),
+        id=MIXED(track),
+        words=f"Buy the next {UPGRADE_WORDS[Track(track)]} with any {tokens}",
+        at=(f"upgrade:{TRACK_KEYS[track]}",),
+        rule="sci-11",
+        gives=upgrade_gives(box, t, seat, track),
     )
 
 
-def describe_study(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_patron(box: Box, t: Table, seat: int, patron: int) -> Choice:
+    """Say what a patron gives now and at the end."""
+    gives = f"Gives {icons_words(icons_at_patron(box, t, patron))}"
+    return Choice(
+        id=PATRON(patron),
+        words=f"Join patron {patron + 1}: {goal_words(box, int(t.patron[patron]))}",
+        at=(f"patron:{patron}",),
+        rule="upg-7",
+        gives=gives if t.seat[seat].swapping == NOTHING else swap_gives(printed_at_patron(box)),
+    )
+
+
+def describe_study(box: Box, t: Table, seat: int, offer: int) -> Choice:
     """Say what a study on offer asks for."""
-    number = action - KEEP_STUDY
-    study = int(t.seat[seat].offer[number])
-    rule = "upg-5" if t.begun else "set-7"
-    return Choice(action, f"Keep the study of {study_words(box, study)}", (f"offer:{number}",), rule)
+    study = study_words(box, int(t.seat[seat].offer[offer]))
+    return Choice(
+        id=KEEP_STUDY(offer),
+        words=f"Keep the study of {study}",
+        at=(f"offer:{offer}",),
+        rule="upg-5" if t.begun else "set-7",
+    )
 
 
-def describe_swap(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_discard_swap(box: Box, t: Table, seat: int, tile: int) -> Choice:
+    """Say which tile of the discard pile would come to the seat's own place, and what that place gives then."""
+    return describe_swap(box, t, seat, SWAP_DISCARD(tile), tile, discard_words(box, tile), f"discard:{tile}", "sci-4")
+
+
+def describe_space_swap(box: Box, t: Table, seat: int, space: int) -> Choice:
+    """Say which tile of the supply track would come to the seat's own place."""
+    tile, words = int(t.tile[space]), space_tile_words(box, t, space)
+    return describe_swap(box, t, seat, SWAP_SPACE(space), tile, words, f"space:{space}", "sci-5")
+
+
+def describe_patron_swap(box: Box, t: Table, seat: int, patron: int) -> Choice:
+    """Say which patron's tile would come to the seat's own place."""
+    tile, words = int(t.patron_tile[patron]), patron_tile_words(box, t, patron)
+    return describe_swap(box, t, seat, SWAP_PATRON(patron), tile, words, f"patron:{patron}", "sci-5")
+
+
+def describe_swap(box: Box, t: Table, seat: int, action: int, tile: int, words: str, ref: str, rule: str) -> Choice:
     """Say which tile would come to the seat's own place, and what that place gives then."""
-    if action >= SWAP_PATRON:
-        place = action - SWAP_PATRON
-        tile, where, ref = int(t.patron_tile[place]), f"beside patron {place + 1}", f"patron:{place}"
-    elif action >= SWAP_SPACE:
-        place = action - SWAP_SPACE
-        tile, where, ref = int(t.tile[place]), f"on space {place + 1}", f"space:{place}"
-    else:
-        tile = action - SWAP_DISCARD
-        where, ref = "in the discards", f"discard:{tile}"
-    rule = "sci-4" if action < SWAP_SPACE else "sci-5"
-    words = f"Swap for the tile {where}: {icons_words(box.record.tile[tile].icon)}"
     gives = f"Gives {icons_words(with_tile(box, tile, printed_for(box, t, seat)))}"
-    return Choice(action, words, (ref,), rule, gives)
+    return Choice(action, f"Swap for {words}", (ref,), rule, gives)
 
 
-def describe_science(box: Box, t: Table, seat: int, action: int) -> Choice:
+def discard_words(box: Box, tile: int, whose: str = "your") -> str:
+    """Name a tile of the discard pile by what it shows."""
+    return f"the tile in the discards: {icons_words(box.record.tile[tile].icon, whose)}"
+
+
+def space_tile_words(box: Box, t: Table, space: int, whose: str = "your") -> str:
+    """Name the tile on a space by what it shows."""
+    return f"the tile on space {space + 1}: {icons_words(box.record.tile[t.tile[space]].icon, whose)}"
+
+
+def patron_tile_words(box: Box, t: Table, patron: int, whose: str = "your") -> str:
+    """Name the tile beside a patron by what it shows."""
+    return f"the tile beside patron {patron + 1}: {icons_words(box.record.tile[t.patron_tile[patron]].icon, whose)}"
+
+
+def describe_science(box: Box, t: Table, seat: int, kind: int) -> Choice:
     """Say what a science card does."""
-    science = Science(action - PLAY_SCIENCE)
-    ref = f"science:{SCIENCE_KEYS[science]}"
-    words = f"Play the science card “{SCIENCE_NAMES[science]}”"
-    return Choice(action, words, (ref,), SCIENCE_RULES[science], SCIENCE_WORDS[science], SPECIAL)
+    science = Science(kind)
+    return Choice(
+        id=PLAY_SCIENCE(kind),
+        words=f"Play the science card “{SCIENCE_NAMES[science]}”",
+        at=(f"science:{SCIENCE_KEYS[science]}",),
+        rule=SCIENCE_RULES[science],
+        gives=SCIENCE_WORDS[science],
+        rank=SPECIAL,
+    )
 
 
-def describe_die(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_die(box: Box, t: Table, seat: int, die: int) -> Choice:
     """Say which die would be changed."""
-    die = action - DIE
-    return Choice(action, f"Change die {die + 1}: the {die_words(box, t, seat, die)}", (f"die:{die}",), "sci-7")
+    return Choice(DIE(die), f"Change die {die + 1}: the {die_words(box, t, seat, die)}", (f"die:{die}",), "sci-7")
 
 
 def die_words(box: Box, t: Table, seat: int, die: int) -> str:
     """Name a die by its kind and what it shows."""
-    place = t.seat[seat]
-    kind = int(place.kind[die])
-    name = "friendly" if kind == FRIENDLY else TRAIT_KEYS[kind]
-    return f"{name} die that shows {face_words(box, kind, int(place.face[die]))}"
+    own = t.seat[seat]
+    kind = int(own.kind[die])
+    return f"{kind_words(kind)} die that shows {face_words(box, kind, int(own.face[die]))}"
 
 
-def describe_face(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_face(box: Box, t: Table, seat: int, side: int) -> Choice:
     """Say which face a die would be turned to."""
-    place = t.seat[seat]
-    side = action - FACE
-    words = f"Turn it to {face_words(box, int(place.kind[place.choosing]), side)}"
-    return Choice(action, words, (f"face:{side}",), "sci-7")
+    own = t.seat[seat]
+    words = f"Turn it to {face_words(box, int(own.kind[own.choosing]), side)}"
+    return Choice(FACE(side), words, (f"face:{side}",), "sci-7")
 
 
-def describe_replacement(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_replacement(box: Box, t: Table, seat: int, drawn: int) -> Choice:
     """Say which parent a drawn fox would replace."""
-    number = action - REPLACE
-    fox = int(t.seat[seat].drawn[number])
+    fox = int(t.seat[seat].drawn[drawn])
+    return Choice(
+        id=REPLACE(drawn),
+        words=f"Take {replacement_words(box, t, seat, fox)}",
+        at=(f"drawn:{drawn}",),
+        rule="rul-4",
+        gives=f"Gives {traits_words(t.fox[fox].dice, 'dice')}",
+    )
+
+
+def replacement_words(box: Box, t: Table, seat: int, fox: int) -> str:
+    """Say which fox takes the place of which parent."""
     sex = Sex(int(t.fox[fox].sex))
     old = fox_name(box, t, int(t.seat[seat].parent[sex]))
-    words = f"Take {fox_name(box, t, fox)} as {PARENT_WORDS[sex]} in place of {old}"
-    return Choice(action, words, (f"drawn:{number}",), "rul-4", f"Gives {traits_words(t.fox[fox].dice, 'dice')}")
+    return f"{fox_name(box, t, fox)} as {PARENT_WORDS[sex]} in place of {old}"
 
 
-def describe_roll(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_roll(box: Box, t: Table, seat: int) -> Choice:
     """Say which dice would be rolled."""
-    place = t.seat[seat]
-    father, mother = (t.fox[int(fox)].dice for fox in place.parent)
+    own = t.seat[seat]
+    father, mother = (t.fox[int(fox)].dice for fox in own.parent)
     dice = [int(one) + int(other) for one, other in zip(father, mother, strict=True)]
-    friendly = int(box.record.friendly_dice) + int(place.unlocked[Track.DICE])
+    friendly = int(box.record.friendly_dice) + int(own.unlocked[Track.DICE])
     gives = f"{traits_words(dice, 'dice')}, and {friendly} friendly {'die' if friendly == 1 else 'dice'}"
-    return Choice(action, f"Roll the dice for pup {int(place.pups) + 1}", ("roll",), "bre-2", gives)
+    return Choice(ROLL(), f"Roll the dice for pup {int(own.pups) + 1}", ("roll",), "bre-2", gives)
 
 
-def describe_place(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_place(box: Box, t: Table, seat: int, die: int, part: int, trait: int) -> Choice:
     """Say which trait a friendly part would stand for."""
-    number, trait = divmod(action - PLACE, TRAITS)
-    die, part = divmod(number, PARTS)
-    place = t.seat[seat]
-    friendly = [each for each in range(int(place.dice)) if place.kind[each] == FRIENDLY]
-    face = box.record.face[1, place.face[friendly[die]]]
-    whole = part < int(face.full)
-    what = "whole symbol" if whole else "half symbol" if face.half == 1 else ("first half", "second half")[part]
+    whole = part < int(friendly_face(box, t, seat, die).full)
     return Choice(
-        id=action,
-        words=f"Let the {what} of friendly die {die + 1} be {a_trait(trait)}",
+        id=PLACE(die, part, trait),
+        words=f"Let {part_words(box, t, seat, die, part)} be {a_trait(trait)}",
         at=(f"part:{die}:{part}", f"trait:{TRAIT_KEYS[trait]}"),
         rule="bre-6" if whole else "bre-5",
         rank=2,
     )
 
 
-def describe_spend(box: Box, t: Table, seat: int, action: int) -> Choice:
+def friendly_face(box: Box, t: Table, seat: int, die: int) -> Face:
+    """Look at one of the friendly dice rolled."""
+    own = t.seat[seat]
+    friendly = [each for each in range(int(own.dice)) if own.kind[each] == FRIENDLY]
+    face: Face = box.record.face[1, own.face[friendly[die]]]
+    return face
+
+
+def part_words(box: Box, t: Table, seat: int, die: int, part: int) -> str:
+    """Name a part of a friendly die."""
+    face = friendly_face(box, t, seat, die)
+    halves = ("half symbol",) if face.half == 1 else ("first half", "second half")
+    what = "whole symbol" if part < face.full else halves[part - int(face.full)]
+    return f"the {what} of friendly die {die + 1}"
+
+
+def describe_spend(box: Box, t: Table, seat: int, trait: int) -> Choice:
     """Say which trait a friendly token would stand for."""
-    trait = action - SPEND
     words = f"Use a friendly token as half {a_trait(trait)}"
-    return Choice(action, words, ("friendly", f"trait:{TRAIT_KEYS[trait]}"), "bre-7", rank=3)
+    return Choice(SPEND(trait), words, ("friendly", f"trait:{TRAIT_KEYS[trait]}"), "bre-7", rank=3)
 
 
-def describe_best(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_best(box: Box, t: Table, seat: int, tokens: int) -> Choice:
     """Say how many tokens the best arrangement would take."""
-    tokens = action - BEST
     with_tokens = f" with {counted(tokens, 'friendly token')}" if tokens else ""
-    return Choice(action, f"Take the best arrangement{with_tokens}", (f"best:{tokens}",), "bre-8")
+    return Choice(BEST(tokens), f"Take the best arrangement{with_tokens}", (f"best:{tokens}",), "bre-8")
 
 
-def describe_record(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_record(box: Box, t: Table, seat: int) -> Choice:
     """Say what would be recorded."""
     symbols = [int(symbols_of(t.seat[seat], trait)) for trait in range(TRAITS)]
     gives = f"{traits_words(symbols)}: friendliness {sum(symbols)}"
-    return Choice(action, "Record the pup as arranged", ("record",), "bre-9", gives, 1)
+    return Choice(RECORD(), "Record the pup as arranged", ("record",), "bre-9", gives, rank=1)
 
 
-def describe_level(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_level(box: Box, t: Table, seat: int, pup: int, study: int) -> Choice:
     """Say which level a pup would complete."""
-    pup, study = divmod(action - ASSIGN, HELD)
-    place = t.seat[seat]
-    level = int(place.level[study]) + 1
+    own = t.seat[seat]
+    level = int(own.level[study]) + 1
     points = box.record.level_points
-    name = fox_name(box, t, int(place.pup[pup]))
+    name = fox_name(box, t, int(own.pup[pup]))
     return Choice(
-        id=action,
-        words=f"Let {name} complete level {level} of the study of {study_words(box, int(place.study[study]))}",
+        id=ASSIGN(pup, study),
+        words=f"Let {name} complete level {level} of the study of {study_words(box, int(own.study[study]))}",
         at=(f"pup:{pup}", f"study:{study}"),
         rule="res-3",
         gives=f"{int(points[level])} points, {int(points[level]) - int(points[level - 1])} more than now",
     )
 
 
-def describe_pup(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_pup(box: Box, t: Table, seat: int, pup: int) -> Choice:
     """Say what would become of a pup."""
-    number = action - PUP
-    fox = int(t.seat[seat].pup[number])
+    fox = int(t.seat[seat].pup[pup])
     name = fox_name(box, t, fox)
     if t.seat[seat].step == Step.KEEP:
         parent = PARENT_WORDS[Sex(int(t.fox[fox].sex))]
         gives = f"Gives {traits_words(t.fox[fox].dice, 'dice')}"
-        return Choice(action, f"Keep {name} as {parent} for the next generation", (f"pup:{number}",), "sci-12", gives)
-    return Choice(action, f"Let {name} be the next in the kennel", (f"pup:{number}",), "solo-10")
+        return Choice(PUP(pup), f"Keep {name} as {parent} for the next generation", (f"pup:{pup}",), "sci-12", gives)
+    return Choice(PUP(pup), f"Let {name} be the next in the kennel", (f"pup:{pup}",), "solo-10")
 
 
-def describe_trade(box: Box, t: Table, seat: int, action: int) -> Choice:
-    """Say what would be traded."""
-    if action >= TRADE_FOR:
-        trait = action - TRADE_FOR
-        words = f"Trade a friendly token for {a_trait(trait)} token"
-        return Choice(action, words, (f"trade:{TRAIT_KEYS[trait]}",), "sci-6")
-    trait = action - TRADE_AWAY
+def describe_giving(box: Box, t: Table, seat: int, trait: int) -> Choice:
+    """Say which trait token would be traded for a friendly one."""
     words = f"Trade {a_trait(trait)} token for a friendly token"
-    return Choice(action, words, (f"token:{TRAIT_KEYS[trait]}",), "sci-6")
+    return Choice(TRADE_AWAY(trait), words, (f"token:{TRAIT_KEYS[trait]}",), "sci-6")
 
 
-def describe_done(box: Box, t: Table, seat: int, action: int) -> Choice:
+def describe_getting(box: Box, t: Table, seat: int, trait: int) -> Choice:
+    """Say which trait token a friendly one would be traded for."""
+    words = f"Trade a friendly token for {a_trait(trait)} token"
+    return Choice(TRADE_FOR(trait), words, (f"trade:{TRAIT_KEYS[trait]}",), "sci-6")
+
+
+def describe_done(box: Box, t: Table, seat: int) -> Choice:
     """Say what would be left at that."""
-    place = t.seat[seat]
+    own = t.seat[seat]
     words, rule = {
         Step.TRADE: ("Trade no more", "sci-6"),
         Step.FOXES: ("Draw no more foxes", "rul-4"),
         Step.REPLACE: ("Keep both parents", "sci-3"),
         Step.ROLL: ("Breed no more pups", "rul-25"),
         Step.ASSIGN: ("Complete no more levels", "rul-13"),
-    }.get(Step(int(place.step)), ("Finish research", "rul-13"))
-    if place.step == Step.UPGRADE and place.stage == Stage.EQUIPPING:
+    }.get(Step(int(own.step)), ("Finish research", "rul-13"))
+    if own.step == Step.UPGRADE and own.stage == Stage.EQUIPPING:
         words = "Buy no more upgrades and breed"
-    return Choice(action, words, ("done",), rule, rank=LAST)
+    return Choice(DONE(), words, ("done",), rule, rank=LAST)
 
 
-GROUPS = (
-    (DONE, describe_done),
-    (TRADE_AWAY, describe_trade),
-    (PUP, describe_pup),
-    (ASSIGN, describe_level),
-    (RECORD, describe_record),
-    (BEST, describe_best),
-    (SPEND, describe_spend),
-    (PLACE, describe_place),
-    (ROLL, describe_roll),
-    (REPLACE, describe_replacement),
-    (FACE, describe_face),
-    (DIE, describe_die),
-    (PLAY_SCIENCE, describe_science),
-    (SWAP_DISCARD, describe_swap),
-    (KEEP_STUDY, describe_study),
-    (PATRON, describe_patron),
-    (MIXED, describe_mixed),
-    (UPGRADE, describe_upgrade),
-    (TRAIT, describe_trait),
-    (CLAIM, describe_claim),
-    (DRAW, describe_draw),
-    (TAKE, describe_fox),
-)
+DESCRIBE: dict[Group, Callable[..., Choice]] = {
+    TAKE: describe_fox,
+    DRAW: describe_draw,
+    CLAIM: describe_claim,
+    TRAIT: describe_trait,
+    UPGRADE: describe_upgrade,
+    MIXED: describe_mixed,
+    PATRON: describe_patron,
+    KEEP_STUDY: describe_study,
+    SWAP_DISCARD: describe_discard_swap,
+    SWAP_SPACE: describe_space_swap,
+    SWAP_PATRON: describe_patron_swap,
+    PLAY_SCIENCE: describe_science,
+    DIE: describe_die,
+    FACE: describe_face,
+    REPLACE: describe_replacement,
+    ROLL: describe_roll,
+    PLACE: describe_place,
+    SPEND: describe_spend,
+    BEST: describe_best,
+    RECORD: describe_record,
+    ASSIGN: describe_level,
+    PUP: describe_pup,
+    TRADE_AWAY: describe_giving,
+    TRADE_FOR: describe_getting,
+    DONE: describe_done,
+}

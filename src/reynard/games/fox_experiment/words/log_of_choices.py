@@ -1,10 +1,11 @@
 """What a seat chose, in words."""
 
+from collections.abc import Callable
+
+from reynard.core.actions import Group
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
-from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
-from reynard.games.fox_experiment.rules.breeding import shows_only_half
-from reynard.games.fox_experiment.table import (
+from reynard.games.fox_experiment.actions import (
     ASSIGN,
     BEST,
     CLAIM,
@@ -12,11 +13,8 @@ from reynard.games.fox_experiment.table import (
     DONE,
     DRAW,
     FACE,
-    FRIENDLY,
-    HELD,
     KEEP_STUDY,
     MIXED,
-    NOTHING,
     PATRON,
     PLACE,
     PLAY_SCIENCE,
@@ -24,25 +22,36 @@ from reynard.games.fox_experiment.table import (
     RECORD,
     REPLACE,
     ROLL,
-    ROW,
+    SPACE,
     SPEND,
     SWAP_DISCARD,
+    SWAP_PATRON,
+    SWAP_SPACE,
     TAKE,
     TRADE_AWAY,
     TRADE_FOR,
     TRAIT,
-    TRAITS,
     UPGRADE,
-    WILD_FOXES,
-    Science,
-    Step,
-    Table,
-    Track,
 )
-from reynard.games.fox_experiment.words.choices import describe, die_words, icons_on, printed_for
+from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
+from reynard.games.fox_experiment.rules.breeding import shows_only_half
+from reynard.games.fox_experiment.table import FRIENDLY, NOTHING, TRAITS, WILD_FOXES, Science, Sex, Step, Table, Track
+from reynard.games.fox_experiment.words.choices import (
+    die_words,
+    discard_words,
+    icons_at_patron,
+    icons_on,
+    part_words,
+    patron_tile_words,
+    price_words,
+    printed_for,
+    replacement_words,
+    space_tile_words,
+)
 from reynard.games.fox_experiment.words.names import (
-    AN_UPGRADE,
+    PARENT_WORDS,
     SCIENCE_NAMES,
+    UPGRADE_WORDS,
     Names,
     a_trait,
     beyond_words,
@@ -50,6 +59,7 @@ from reynard.games.fox_experiment.words.names import (
     fox_name,
     goal_words,
     icons_words,
+    kind_words,
     study_words,
     traits_words,
 )
@@ -57,45 +67,33 @@ from reynard.games.fox_experiment.words.names import (
 
 def tell_choice(box: Box, t: Table, seat: int, action: int, after: Table, names: Names) -> str:
     """Tell what a seat chose."""
-    for first, words in GROUPS:
-        if action >= first:
-            return f"{names[seat]} {words(box, t, seat, action, after)}."
-    raise ValueError(f"There is no action {action}.")
+    group = SPACE.group_of(action)
+    return f"{names[seat]} {TELL[group](box, t, seat, after, *group.parts(action))}."
 
 
-def tell_fox(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_fox(box: Box, t: Table, seat: int, after: Table, sex: int, place: int) -> str:
     """Tell which fox was taken."""
-    sex, place = divmod(action - TAKE, ROW)
     fox = int(t.kennel[sex].fox[place])
-    return f"takes {fox_name(box, t, fox)} ({traits_words(t.fox[fox].dice, 'dice')}) as {['father', 'mother'][sex]}"
+    return f"takes {fox_name(box, t, fox)} ({traits_words(t.fox[fox].dice, 'dice')}) as {PARENT_WORDS[Sex(sex)]}"
 
 
-def tell_draw(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_draw(box: Box, t: Table, seat: int, after: Table, sex: int) -> str:
     """Tell which fox came from a deck."""
-    sex = action - DRAW
-    place = after.seat[seat]
+    own = after.seat[seat]
     drawn = t.seat[seat].step == Step.FOXES
-    fox = int(place.drawn[t.seat[seat].draws]) if drawn else int(place.parent[sex])
+    fox = int(own.drawn[t.seat[seat].draws]) if drawn else int(own.parent[sex])
     return f"draws a {SEX_KEYS[sex]} fox: {fox_name(box, after, fox)} ({traits_words(after.fox[fox].dice, 'dice')})"
 
 
-def tell_claim(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_claim(box: Box, t: Table, seat: int, after: Table, space: int) -> str:
     """Tell which space was claimed and what it gave."""
-    space = action - CLAIM
-    words = f"claims supply space {space + 1}"
-    if t.seat[seat].swapping != NOTHING or not any(icons_on(box, t, space)):
-        return words
-    return f"{words}: {given(box, t, seat, action)}"
+    icons = icons_on(box, t, space)
+    gave_nothing = t.seat[seat].swapping != NOTHING or not any(icons)
+    return f"claims supply space {space + 1}" + ("" if gave_nothing else f": {icons_words(icons, 'their')}")
 
 
-def given(box: Box, t: Table, seat: int, action: int) -> str:
-    """Say what a choice gave whoever made it."""
-    return describe(box, t, seat, action).gives.removeprefix("Gives ").replace("your choice", "their choice")
-
-
-def tell_trait(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_trait(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
     """Tell what a trait was chosen for."""
-    trait = action - TRAIT
     step = t.seat[seat].step
     if step == Step.EXTRA:
         die = int(after.seat[seat].dice) - 1
@@ -105,84 +103,90 @@ def tell_trait(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
     return f"{verb} {a_trait(trait)} token{because}"
 
 
-def tell_upgrade(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_upgrade(box: Box, t: Table, seat: int, after: Table, track: int, trait: int) -> str:
     """Tell which upgrade was bought."""
-    words = describe(box, t, seat, action).words
-    return f"buys {words.removeprefix('Buy ').replace('the next', 'a', 1)}"
+    return f"buys a {UPGRADE_WORDS[Track(track)]} with {price_words(box, t, seat, track, trait)}"
 
 
-def tell_mixed(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_mixed(box: Box, t: Table, seat: int, after: Table, track: int) -> str:
     """Tell which upgrade is paid for with mixed tokens."""
-    return f"buys {AN_UPGRADE[Track(action - MIXED)].replace('the next', 'a', 1)} with mixed tokens"
+    return f"buys a {UPGRADE_WORDS[Track(track)]} with mixed tokens"
 
 
-def tell_patron(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_patron(box: Box, t: Table, seat: int, after: Table, patron: int) -> str:
     """Tell which patron was joined and what it gave."""
-    patron = action - PATRON
-    words = f"joins patron {patron + 1} ({goal_words(box, int(t.patron[patron])).replace('your', 'their')})"
-    return words if t.seat[seat].swapping != NOTHING else f"{words}: {given(box, t, seat, action)}"
+    words = f"joins patron {patron + 1} ({goal_words(box, int(t.patron[patron]), 'their')})"
+    swaps = t.seat[seat].swapping != NOTHING
+    return words if swaps else f"{words}: {icons_words(icons_at_patron(box, t, patron), 'their')}"
 
 
-def tell_study(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_study(box: Box, t: Table, seat: int, after: Table, offer: int) -> str:
     """Tell which study was kept; those put back are nobody's business."""
     study = int(after.seat[seat].study[t.seat[seat].studies])
     return f"keeps the study of {study_words(box, study)}"
 
 
-def tell_swap(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
-    """Tell which tile was swapped for, and what is printed where it came to lie."""
-    words = describe(box, t, seat, action).words
-    place = t.seat[seat]
-    where = f"on space {int(place.space) + 1}" if place.target == NOTHING else f"at patron {int(place.target) + 1}"
+def tell_discard_swap(box: Box, t: Table, seat: int, after: Table, tile: int) -> str:
+    """Tell which tile of the discard pile was swapped for."""
+    return f"swaps for {discard_words(box, tile, 'their')}{tell_printed(box, t, seat)}"
+
+
+def tell_space_swap(box: Box, t: Table, seat: int, after: Table, space: int) -> str:
+    """Tell which tile of the supply track was swapped for."""
+    return f"swaps for {space_tile_words(box, t, space, 'their')}{tell_printed(box, t, seat)}"
+
+
+def tell_patron_swap(box: Box, t: Table, seat: int, after: Table, patron: int) -> str:
+    """Tell which patron's tile was swapped for."""
+    return f"swaps for {patron_tile_words(box, t, patron, 'their')}{tell_printed(box, t, seat)}"
+
+
+def tell_printed(box: Box, t: Table, seat: int) -> str:
+    """Tell what is printed where a swapped tile came to lie."""
+    own = t.seat[seat]
+    where = f"on space {int(own.space) + 1}" if own.target == NOTHING else f"at patron {int(own.target) + 1}"
     printed = printed_for(box, t, seat)
-    also = f", and {icons_words(printed)} printed {where}" if any(printed) else ""
-    return f"swaps{words.removeprefix('Swap')}{also}".replace("your choice", "their choice")
+    return f", and {icons_words(printed, 'their')} printed {where}" if any(printed) else ""
 
 
-def tell_science(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_science(box: Box, t: Table, seat: int, after: Table, kind: int) -> str:
     """Tell which science card was played."""
-    science = Science(action - PLAY_SCIENCE)
-    words = f"plays “{SCIENCE_NAMES[science]}”"
-    if science == Science.REROLL:
-        place = after.seat[seat]
+    words = f"plays “{SCIENCE_NAMES[Science(kind)]}”"
+    if kind == Science.REROLL:
+        own = after.seat[seat]
         rolled = [
-            f"{dice_name(int(place.kind[die]))} {face_words(box, int(place.kind[die]), int(place.face[die]))}"
-            for die in range(int(place.dice))
+            f"{kind_words(int(own.kind[die]))} {face_words(box, int(own.kind[die]), int(own.face[die]))}"
+            for die in range(int(own.dice))
             if shows_only_half(box.record, t.seat[seat], die)
         ]
         words += f": {listed(rolled)}"
     return words
 
 
-def dice_name(kind: int) -> str:
-    """Name a kind of die."""
-    return "friendly" if kind == FRIENDLY else TRAIT_KEYS[kind]
-
-
-def tell_die(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_die(box: Box, t: Table, seat: int, after: Table, die: int) -> str:
     """Tell which die is changed."""
-    return f"changes the {die_words(box, t, seat, action - DIE)}"
+    return f"changes the {die_words(box, t, seat, die)}"
 
 
-def tell_face(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_face(box: Box, t: Table, seat: int, after: Table, side: int) -> str:
     """Tell which face a die was turned to."""
-    return f"turns it to {face_words(box, int(t.seat[seat].kind[t.seat[seat].choosing]), action - FACE)}"
+    own = t.seat[seat]
+    return f"turns it to {face_words(box, int(own.kind[own.choosing]), side)}"
 
 
-def tell_replacement(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_replacement(box: Box, t: Table, seat: int, after: Table, drawn: int) -> str:
     """Tell which parent was replaced."""
-    words = describe(box, t, seat, action).words
-    return f"takes {words.removeprefix('Take ')}"
+    return f"takes {replacement_words(box, t, seat, int(t.seat[seat].drawn[drawn]))}"
 
 
-def tell_roll(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_roll(box: Box, t: Table, seat: int, after: Table) -> str:
     """Tell what was rolled."""
-    place = after.seat[seat]
+    own = after.seat[seat]
     rolled: dict[str, list[str]] = {}
-    for die in range(int(place.dice)):
-        kind = int(place.kind[die])
-        face = box.record.face[1 if kind == FRIENDLY else 0, place.face[die]]
-        rolled.setdefault(dice_name(kind), []).append(SHORT[int(face.full), int(face.half)])
+    for die in range(int(own.dice)):
+        kind = int(own.kind[die])
+        face = box.record.face[1 if kind == FRIENDLY else 0, own.face[die]]
+        rolled.setdefault(kind_words(kind), []).append(SHORT[int(face.full), int(face.half)])
     parts = [f"{name} {' '.join(faces)}" for name, faces in rolled.items()]
     return f"rolls for pup {int(t.seat[seat].pups) + 1}: {', '.join(parts)}"
 
@@ -190,24 +194,23 @@ def tell_roll(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
 SHORT = {(0, 0): "0", (0, 1): "½", (0, 2): "½½", (1, 0): "1", (1, 1): "1½"}
 
 
-def tell_place(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_place(box: Box, t: Table, seat: int, after: Table, die: int, part: int, trait: int) -> str:
     """Tell which trait a friendly part stands for."""
-    words = describe(box, t, seat, action).words
-    return f"lets{words.removeprefix('Let')}"
+    return f"lets {part_words(box, t, seat, die, part)} be {a_trait(trait)}"
 
 
-def tell_spend(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_spend(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
     """Tell what a friendly token stands for."""
-    return f"uses a friendly token as half {a_trait(action - SPEND)}"
+    return f"uses a friendly token as half {a_trait(trait)}"
 
 
-def tell_best(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_best(box: Box, t: Table, seat: int, after: Table, _tokens: int) -> str:
     """Tell that the best arrangement was taken."""
     tokens = sum(int(after.seat[seat].helping[trait]) - int(t.seat[seat].helping[trait]) for trait in range(TRAITS))
     return "takes the best arrangement" + (f" with {counted(tokens, 'friendly token')}" if tokens else "")
 
 
-def tell_record(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_record(box: Box, t: Table, seat: int, after: Table) -> str:
     """Tell what the new pup is like."""
     fox = WILD_FOXES + int(after.bred) - 1
     card = after.fox[fox]
@@ -216,31 +219,33 @@ def tell_record(box: Box, t: Table, seat: int, action: int, after: Table) -> str
     return f"records the {born}: {traits_words(symbols)}, friendliness {sum(symbols)}{beyond_words(symbols)}"
 
 
-def tell_level(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_level(box: Box, t: Table, seat: int, after: Table, pup: int, study: int) -> str:
     """Tell which level was completed."""
-    pup, study = divmod(action - ASSIGN, HELD)
-    place = t.seat[seat]
-    name = fox_name(box, t, int(place.pup[pup]))
-    words = study_words(box, int(place.study[study]))
-    return f"completes level {int(place.level[study]) + 1} of the study of {words} with {name}"
+    own = t.seat[seat]
+    name = fox_name(box, t, int(own.pup[pup]))
+    words = study_words(box, int(own.study[study]))
+    return f"completes level {int(own.level[study]) + 1} of the study of {words} with {name}"
 
 
-def tell_pup(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_pup(box: Box, t: Table, seat: int, after: Table, pup: int) -> str:
     """Tell what became of a pup."""
-    name = fox_name(box, t, int(t.seat[seat].pup[action - PUP]))
+    name = fox_name(box, t, int(t.seat[seat].pup[pup]))
     if t.seat[seat].step == Step.KEEP:
         return f"keeps {name} as a parent for the next generation"
     return f"lets {name} be the next in the kennel"
 
 
-def tell_trade(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
-    """Tell what was traded."""
-    if action >= TRADE_FOR:
-        return f"trades a friendly token for {a_trait(action - TRADE_FOR)} token"
-    return f"trades {a_trait(action - TRADE_AWAY)} token for a friendly token"
+def tell_giving(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
+    """Tell which trait token was traded for a friendly one."""
+    return f"trades {a_trait(trait)} token for a friendly token"
 
 
-def tell_done(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
+def tell_getting(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
+    """Tell which trait token a friendly one was traded for."""
+    return f"trades a friendly token for {a_trait(trait)} token"
+
+
+def tell_done(box: Box, t: Table, seat: int, after: Table) -> str:
     """Tell what was left at that."""
     return {
         Step.TRADE: "trades no more",
@@ -251,27 +256,30 @@ def tell_done(box: Box, t: Table, seat: int, action: int, after: Table) -> str:
     }.get(Step(int(t.seat[seat].step)), "buys no more upgrades")
 
 
-GROUPS = (
-    (DONE, tell_done),
-    (TRADE_AWAY, tell_trade),
-    (PUP, tell_pup),
-    (ASSIGN, tell_level),
-    (RECORD, tell_record),
-    (BEST, tell_best),
-    (SPEND, tell_spend),
-    (PLACE, tell_place),
-    (ROLL, tell_roll),
-    (REPLACE, tell_replacement),
-    (FACE, tell_face),
-    (DIE, tell_die),
-    (PLAY_SCIENCE, tell_science),
-    (SWAP_DISCARD, tell_swap),
-    (KEEP_STUDY, tell_study),
-    (PATRON, tell_patron),
-    (MIXED, tell_mixed),
-    (UPGRADE, tell_upgrade),
-    (TRAIT, tell_trait),
-    (CLAIM, tell_claim),
-    (DRAW, tell_draw),
-    (TAKE, tell_fox),
-)
+TELL: dict[Group, Callable[..., str]] = {
+    TAKE: tell_fox,
+    DRAW: tell_draw,
+    CLAIM: tell_claim,
+    TRAIT: tell_trait,
+    UPGRADE: tell_upgrade,
+    MIXED: tell_mixed,
+    PATRON: tell_patron,
+    KEEP_STUDY: tell_study,
+    SWAP_DISCARD: tell_discard_swap,
+    SWAP_SPACE: tell_space_swap,
+    SWAP_PATRON: tell_patron_swap,
+    PLAY_SCIENCE: tell_science,
+    DIE: tell_die,
+    FACE: tell_face,
+    REPLACE: tell_replacement,
+    ROLL: tell_roll,
+    PLACE: tell_place,
+    SPEND: tell_spend,
+    BEST: tell_best,
+    RECORD: tell_record,
+    ASSIGN: tell_level,
+    PUP: tell_pup,
+    TRADE_AWAY: tell_giving,
+    TRADE_FOR: tell_getting,
+    DONE: tell_done,
+}

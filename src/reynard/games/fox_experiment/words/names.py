@@ -27,17 +27,18 @@ Names = Sequence[str]  # of the players, by seat
 
 AUTOMA = "The automatic opponent"
 
+PARENT_WORDS = {Sex.MALE: "father", Sex.FEMALE: "mother"}
 TRAIT_WORDS = {Trait.TAIL: "tail", Trait.EAR: "ear", Trait.BARK: "bark", Trait.SPOT: "spot"}
 SUPPLY_WORDS = {
     **{Supply(trait): f"a {word} token" for trait, word in TRAIT_WORDS.items()},
     Supply.EAR: "an ear token",
-    Supply.WILD: "a trait token of your choice",
+    Supply.WILD: "a trait token of {whose} choice",
     Supply.FRIENDLY: "a friendly token",
     Supply.SCIENCE: "a science card",
 }
 SUPPLY_PLURALS = {
     **{Supply(trait): f"{word} tokens" for trait, word in TRAIT_WORDS.items()},
-    Supply.WILD: "trait tokens of your choice",
+    Supply.WILD: "trait tokens of {whose} choice",
     Supply.FRIENDLY: "friendly tokens",
     Supply.SCIENCE: "science cards",
 }
@@ -150,31 +151,31 @@ def traits_words(numbers: Sequence[int] | Many[int], word: str = "") -> str:
 SINGULAR = {"dice": "die", "tokens": "token"}
 
 
-def icons_words(icons: Sequence[int] | Many[int]) -> str:
-    """Say what a tile shows."""
+def icons_words(icons: Sequence[int] | Many[int], whose: str = "your") -> str:
+    """Say what a tile shows, and whose choice its wild tokens are."""
     parts = [
-        SUPPLY_WORDS[supply] if number == 1 else f"{number} {SUPPLY_PLURALS[supply]}"
+        (SUPPLY_WORDS[supply] if number == 1 else f"{number} {SUPPLY_PLURALS[supply]}").format(whose=whose)
         for supply in Supply
         if (number := int(icons[supply]))
     ]
     return listed(parts) or "nothing"
 
 
-def goal_words(box: Box, goal: int) -> str:
+def goal_words(box: Box, goal: int, whose: str = "your") -> str:
     """Say what a patron gives points for."""
     points = int(box.record.goal[goal])
     each = "1 point" if points == 1 else f"{points} points"
     if goal < TRAITS:
-        return f"{each} for each {TRAIT_KEYS[goal]} token on your mat"
+        return f"{each} for each {TRAIT_KEYS[goal]} token on {whose} mat"
     words = {
-        Goal.FRIENDLINESS: "for each of your meeples on the friendliness track",
-        Goal.SETS: "for each set of all four traits on your mat",
-        Goal.HORIZONTAL: "for each two tokens of a trait side by side on your mat",
-        Goal.VERTICAL: "for each two tokens of a trait one above the other on your mat",
-        Goal.LAST_PUPS: f"for each of your last pups with friendliness {int(box.record.last_pup)} or more",
-        Goal.STUDIES: "for each of your studies with a completed level",
-        Goal.POINTS: "more for each of your point tokens",
-        Goal.COLUMNS: "for each full column of four upgrades on your mat",
+        Goal.FRIENDLINESS: f"for each of {whose} meeples on the friendliness track",
+        Goal.SETS: f"for each set of all four traits on {whose} mat",
+        Goal.HORIZONTAL: f"for each two tokens of a trait side by side on {whose} mat",
+        Goal.VERTICAL: f"for each two tokens of a trait one above the other on {whose} mat",
+        Goal.LAST_PUPS: f"for each of {whose} last pups with friendliness {int(box.record.last_pup)} or more",
+        Goal.STUDIES: f"for each of {whose} studies with a completed level",
+        Goal.POINTS: f"more for each of {whose} point tokens",
+        Goal.COLUMNS: f"for each full column of four upgrades on {whose} mat",
     }
     return f"{each} {words[Goal(goal)]}"
 
@@ -184,11 +185,11 @@ def supply_keys(icons: Iterable[int]) -> list[str]:
     return [key for key, number in zip(SUPPLY_KEYS, icons, strict=True) for _ in range(int(number))]
 
 
-AN_UPGRADE = {
-    Track.PUPS: "the next pup upgrade",
-    Track.STUDIES: "the next study upgrade",
-    Track.DICE: "the next friendly die upgrade",
-    Track.PATRONS: "the next patron upgrade",
+UPGRADE_WORDS = {
+    Track.PUPS: "pup upgrade",
+    Track.STUDIES: "study upgrade",
+    Track.DICE: "friendly die upgrade",
+    Track.PATRONS: "patron upgrade",
 }
 TRACK_GIVES = {
     Track.PUPS: "One pup more every generation",
@@ -215,6 +216,11 @@ def automa_study_words(box: Box, study: int) -> str:
     """Name a study of the automatic opponent by its two traits in order."""
     first, second = box.record.automa_study[study].priority
     return f"{TRAIT_WORDS[Trait(int(first))]}s before {TRAIT_WORDS[Trait(int(second))]}s"
+
+
+def kind_words(kind: int) -> str:
+    """Name a kind of die."""
+    return "friendly" if kind == FRIENDLY else TRAIT_KEYS[kind]
 
 
 def face_words(box: Box, kind: int, side: int) -> str:

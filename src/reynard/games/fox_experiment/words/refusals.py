@@ -2,24 +2,9 @@
 
 from reynard.core.box import Box
 from reynard.core.contract import Refusal
-from reynard.games.fox_experiment.table import (
-    ACTIONS,
-    CLAIM,
-    DIE,
-    DRAW,
-    NOBODY,
-    NOTHING,
-    PLAY_SCIENCE,
-    ROW,
-    TAKE,
-    TRAIT,
-    Science,
-    Sex,
-    Stage,
-    Step,
-    Table,
-)
-from reynard.games.fox_experiment.words.names import SCIENCE_NAMES, SCIENCE_RULES, SCIENCE_WORDS
+from reynard.games.fox_experiment.actions import ACTIONS, CLAIM, DRAW, PLAY_SCIENCE, TAKE
+from reynard.games.fox_experiment.table import NOBODY, NOTHING, Science, Sex, Stage, Step, Table
+from reynard.games.fox_experiment.words.names import PARENT_WORDS, SCIENCE_NAMES, SCIENCE_RULES, SCIENCE_WORDS
 
 WANTED = {
     Step.STUDY: ("Choose one of the studies on offer first.", "upg-5"),
@@ -56,22 +41,24 @@ def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
         return Refusal("The game is over.", "adm-9")
     if not 0 <= seat < t.seats:
         return Refusal("There is no such seat at this table.", "sel-1")
-    if not 0 <= action < ACTIONS:
+    if action not in range(ACTIONS):
         return Refusal("There is no such choice.", "sel-1")
-    place = t.seat[seat]
-    if place.step == Step.IDLE:
+    own = t.seat[seat]
+    if own.step == Step.IDLE:
         return refuse_idle(t, seat)
-    if place.step == Step.SELECT and CLAIM <= action < TRAIT:
-        return refuse_space(t, seat, action - CLAIM)
-    if place.swapping != NOTHING and place.step in AFTER_SWAP_CARD:
-        return Refusal(AFTER_SWAP_CARD[Step(int(place.step))], "rul-5")
-    if PLAY_SCIENCE <= action < DIE:
-        return refuse_science(t, seat, action - PLAY_SCIENCE)
-    if place.step == Step.SELECT and action < CLAIM:
-        return refuse_fox(t, seat, action)
-    if place.step == Step.STUDY and not t.begun:
+    if own.step == Step.SELECT and action in CLAIM:
+        return refuse_space(t, seat, CLAIM.part(action))
+    if own.swapping != NOTHING and own.step in AFTER_SWAP_CARD:
+        return Refusal(AFTER_SWAP_CARD[Step(int(own.step))], "rul-5")
+    if action in PLAY_SCIENCE:
+        return refuse_science(t, seat, PLAY_SCIENCE.part(action))
+    if own.step == Step.SELECT and action in TAKE:
+        return refuse_fox(t, seat, *TAKE.parts(action))
+    if own.step == Step.SELECT and action in DRAW:
+        return refuse_fox(t, seat, DRAW.part(action), NOTHING)
+    if own.step == Step.STUDY and not t.begun:
         return Refusal("Choose one of the studies on offer first.", "set-7")
-    words, rule = WANTED[Step(int(place.step))]
+    words, rule = WANTED[Step(int(own.step))]
     return Refusal(words, rule)
 
 
@@ -92,7 +79,7 @@ def refuse_science(t: Table, seat: int, kind: int) -> Refusal:
 
 def refuse_space(t: Table, seat: int, space: int) -> Refusal:
     """Say why a space of the supply track cannot be claimed."""
-    if t.seat[seat].space != NOBODY:
+    if t.seat[seat].space != NOTHING:
         return Refusal("You have claimed a supply space already; take a parent.", "sel-1")
     if space >= t.spaces:
         return Refusal("That space is not in use with so many players: claim one that is.", "set-1")
@@ -103,12 +90,10 @@ def refuse_space(t: Table, seat: int, space: int) -> Refusal:
     return Refusal("There is no tile to swap on that space: claim one that has a tile.", "rul-5")
 
 
-def refuse_fox(t: Table, seat: int, action: int) -> Refusal:
-    """Say why a fox cannot be taken."""
-    sex, place = divmod(action - TAKE, ROW) if action < DRAW else (action - DRAW, -1)
-    if t.seat[seat].parent[sex] != NOBODY:
-        parent = "father" if sex == Sex.MALE else "mother"
-        return Refusal(f"You have a {parent} already.", "sel-1")
-    if place >= 0 and place < t.kennel[sex].length and t.kennel[sex].claimed[place]:
+def refuse_fox(t: Table, seat: int, sex: int, place: int) -> Refusal:
+    """Say why a fox cannot be taken from a place of the kennel, or from the deck if there is none."""
+    if t.seat[seat].parent[sex] != NOTHING:
+        return Refusal(f"You have a {PARENT_WORDS[Sex(sex)]} already.", "sel-1")
+    if NOTHING < place < t.kennel[sex].length and t.kennel[sex].claimed[place]:
         return Refusal("The automatic opponent has claimed that fox.", "two-6")
     return Refusal("No fox lies there: take one that does.", "sel-2")

@@ -4,10 +4,11 @@ from math import exp, sqrt
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.foxy.actions import CIRCLE, WRITE
 from reynard.games.foxy.box.record import BoxRecord
 from reynard.games.foxy.rules.choosing import may_circle
 from reynard.games.foxy.rules.turning import most_possible
-from reynard.games.foxy.table import ANIMALS, CIRCLED, FOX_CARD, NUMBERS, Animal, Fox, Table
+from reynard.games.foxy.table import ANIMALS, FOX_CARD, NUMBERS, Animal, Fox, Table
 
 STEEP = 1.7  # makes the logistic curve much like the normal one
 LEAST_SPREAD = 0.2
@@ -20,15 +21,15 @@ def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> Non
     mean, spread = guess(box, t)
     later = CIRCLE_KEPT * t.left / 5
     for number in range(NUMBERS):
-        if mask[number]:
+        if mask[WRITE(number)]:
             enough = chance_of_at_least(number, mean, spread)
             just = enough - chance_of_at_least(number + 1, mean, spread)
             if t.seats == 1:
-                values[number] = -abs(number - mean)
+                values[WRITE(number)] = -abs(number - mean)
             else:
-                values[number] = number * (just if t.hard else enough)
+                values[WRITE(number)] = number * (just if t.hard else enough)
             if may_circle(t, seat):
-                values[CIRCLED + number] = box.times * number * just - later
+                values[CIRCLE(number)] = box.times * number * just - later
 
 
 @njit

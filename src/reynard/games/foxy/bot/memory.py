@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from random import Random
 
 from reynard.core.box import Box
+from reynard.core.levels import Level
+from reynard.games.foxy.actions import CIRCLE, WRITE
 from reynard.games.foxy.box.record import ANIMAL_KEYS
-from reynard.games.foxy.table import ANIMALS, CIRCLED, FOX_CARD, Animal, Table
+from reynard.games.foxy.table import ANIMALS, FOX_CARD, Animal, Table
 from reynard.games.foxy.view.types import View
 from reynard.games.foxy.words.names import animals_counted
 
@@ -31,10 +33,10 @@ class Attention:
 
 
 ATTENTION = {
-    "kit": Attention(0.80, 0.06, 0.85),
-    "cub": Attention(0.92, 0.03, 0.95),
-    "fox": Attention(0.98, 0.01, 1.0),
-    "reynard": Attention(0.995, 0.002, 1.0),
+    Level.KIT: Attention(0.80, 0.06, 0.85),
+    Level.CUB: Attention(0.92, 0.03, 0.95),
+    Level.FOX: Attention(0.98, 0.01, 1.0),
+    Level.REYNARD: Attention(0.995, 0.002, 1.0),
 }
 
 
@@ -64,7 +66,7 @@ def witness(box: Box, t: Table) -> list[Shown]:
     return shown
 
 
-def remember(shown: Sequence[Shown], level: str, seed: int) -> Memory:
+def remember(shown: Sequence[Shown], level: Level, seed: int) -> Memory:
     """Go through the earlier cards as they came, noticing and forgetting; the same seed remembers the same."""
     attention, chance = ATTENTION[level], Random(seed)
     counts, since, singles = [0] * ANIMALS, [LONG_AGO] * ANIMALS, 0
@@ -97,15 +99,15 @@ def conceal(view: View, seat: int, by_bot: Sequence[bool]) -> View:
     return {**view, "seats": seats}
 
 
-def decide(view: View, seat: int, memory: Memory, level: str) -> int:
+def decide(view: View, seat: int, memory: Memory, level: Level) -> int:
     """Choose a number, and whether to circle it, by what a seat sees and remembers."""
     recalled, least, fresh = recall(view, memory)
     if view["seats"][seat]["may_circle"] and is_worth_a_circle(view, recalled, fresh):
-        return CIRCLED + min(recalled, view["most"])
-    return min(max(int(recalled * boldness(view, level)), least), view["most"])
+        return CIRCLE(min(recalled, view["most"]))
+    return WRITE(min(max(int(recalled * boldness(view, level)), least), view["most"]))
 
 
-def boldness(view: View, level: str) -> float:
+def boldness(view: View, level: Level) -> float:
     """Say how much of what it remembers a level writes: all of it where only the exact number is of use."""
     return 1.0 if view["hard"] or view["alone"] else ATTENTION[level].boldness
 

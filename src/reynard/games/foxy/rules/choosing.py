@@ -3,9 +3,10 @@
 from typing import Any
 
 from reynard.core.compiled import njit, njit_inline
+from reynard.games.foxy.actions import ACTIONS, CIRCLE, WRITE
 from reynard.games.foxy.box.record import BoxRecord
 from reynard.games.foxy.rules.turning import most_possible, turn_over
-from reynard.games.foxy.table import ACTIONS, CIRCLED, NOTHING, Table
+from reynard.games.foxy.table import NOTHING, Table
 
 
 @njit_inline
@@ -23,11 +24,11 @@ def legal(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
         return 0
     most = most_possible(box, t)
     for number in range(most + 1):
-        mask[number] = True
+        mask[WRITE(number)] = True
     if not may_circle(t, seat):
         return most + 1
     for number in range(most + 1):
-        mask[CIRCLED + number] = True
+        mask[CIRCLE(number)] = True
     return 2 * (most + 1)
 
 
@@ -40,12 +41,12 @@ def may_circle(t: Table, seat: int) -> bool:
 @njit
 def play(box: BoxRecord, t: Table, seat: int, action: int) -> None:
     """Write a number; when everybody has, turn the next card over."""  # rule tur-2
-    place = t.seat[seat]
-    if action >= CIRCLED:  # rule rul-5
-        place.number[t.turn] = action - CIRCLED
-        place.circle = t.turn
-    else:
-        place.number[t.turn] = action
+    own = t.seat[seat]
+    if action in WRITE:
+        own.number[t.turn] = WRITE.part(action)
+    elif action in CIRCLE:  # rule rul-5
+        own.number[t.turn] = CIRCLE.part(action)
+        own.circle = t.turn
     t.written |= 1 << seat
     if t.written == (1 << t.seats) - 1:
         if t.easy:  # rules var-5, rul-14

@@ -16,9 +16,9 @@ def hide(box: BoxRecord, t: Table, seat: int, seed: int) -> None:
     imagine_cards(box, t)
     said_by = t.said_by
     said = 0 if said_by == NOBODY else t.seat[said_by].number[t.turn - 1]
-    for other in range(t.seats):
-        if other != seat:
-            imagine_board(box, t, other)
+    for each in range(t.seats):
+        if each != seat:
+            imagine_board(box, t, each)
     if said_by != NOBODY:
         t.seat[said_by].number[t.turn - 1] = said
 
@@ -43,11 +43,11 @@ def imagine_cards(box: BoxRecord, t: Table) -> None:
 @njit
 def imagine_board(box: BoxRecord, t: Table, seat: int) -> None:
     """Write any numbers on another's board, up to the right one, and perhaps a circle."""  # rule tur-2
-    place = t.seat[seat]
+    other = t.seat[seat]
     has_written = t.written >> seat & 1
     boxes = t.turn + has_written
     for turn in range(boxes):
-        place.number[turn] = draw(t.cup, (t.exact[turn] if turn < t.turn else most_possible(box, t)) + 1)
-    place.circle = NOTHING
+        other.number[turn] = draw(t.cup, (t.exact[turn] if turn < t.turn else most_possible(box, t)) + 1)
+    other.circle = NOTHING
     if t.seats > 1 and boxes > 0 and draw(t.cup, 2) == 1:
-        place.circle = draw(t.cup, boxes)
+        other.circle = draw(t.cup, boxes)

@@ -2,6 +2,7 @@
 
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_kind
 from reynard.games.foxy.box.record import BoxRecord
 from reynard.games.foxy.table import ANIMALS, FOX_CARD, NATIVES, NOTHING, Animal, Fox, Table
 
@@ -23,12 +24,7 @@ def turn_over(box: BoxRecord, t: Table) -> None:
 @njit
 def draw_landscape(box: BoxRecord, t: Table) -> int:
     """Draw one of the landscape cards that nobody has seen."""  # rule set-3
-    number = draw(t.cup, t.pooled)
-    row = 0
-    while number >= t.pool[row]:
-        number -= t.pool[row]
-        row += 1
-    t.pool[row] -= 1
+    row = draw_kind(t.cup, t.pool, t.pooled)
     t.pooled -= 1
     return row
 

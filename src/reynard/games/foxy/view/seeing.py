@@ -57,23 +57,23 @@ def card_view(box: Box, plain: Table, turn: int, ref: str) -> CardView:
 
 def seat_view(box: Box, t: Table, plain: Table, seat: int, is_own: bool) -> SeatView:
     """Show a board: the numbers only to whom it belongs, until the tally."""
-    place, over = plain.seat[seat], bool(plain.over)
+    own, over = plain.seat[seat], bool(plain.over)
     visible = is_own or over
     boxes = range(plain.turn + 1 + plain.left)
     has_points = over and plain.seats > 1
     return {
         "ref": f"seat:{seat}",
         "has_written": over or bool(plain.written >> seat & 1),
-        "numbers": [number_view(place, turn) if visible else None for turn in boxes],
-        "may_circle": place.circle == NOTHING and plain.seats > 1 if visible else None,
+        "numbers": [number_view(own, turn) if visible else None for turn in boxes],
+        "may_circle": own.circle == NOTHING and plain.seats > 1 if visible else None,
         "points": sum(int(points_of(box.record, t, seat, turn)) for turn in boxes) if has_points else None,
     }
 
 
-def number_view(place: Seat, turn: int) -> NumberView | None:
+def number_view(own: Seat, turn: int) -> NumberView | None:
     """Show a number on a board."""
-    number = place.number[turn]
-    return None if number == NOTHING else {"number": number, "circled": place.circle == turn}
+    number = own.number[turn]
+    return None if number == NOTHING else {"number": number, "circled": own.circle == turn}
 
 
 def said_view(plain: Table) -> SaidView | None:

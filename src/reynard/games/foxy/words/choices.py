@@ -1,8 +1,13 @@
 """What the choices are in words, and which rule allows them."""
 
+from collections.abc import Callable
+
+from reynard.core.actions import Group
 from reynard.core.box import Box
 from reynard.core.contract import Choice
-from reynard.games.foxy.table import CIRCLED, FOX_CARD, NOBODY, Fox, Table
+from reynard.core.phrases import counted
+from reynard.games.foxy.actions import CIRCLE, SPACE, WRITE
+from reynard.games.foxy.table import FOX_CARD, NOBODY, Fox, Table
 from reynard.games.foxy.words.names import asks, card_words
 
 RULES_OF_THE_FOX = {Fox.DIFFERENT: "fox-1", Fox.MOST: "var-1", Fox.SINGLES: "var-2", Fox.CAT: "var-3"}
@@ -10,19 +15,41 @@ RULES_OF_THE_FOX = {Fox.DIFFERENT: "fox-1", Fox.MOST: "var-1", Fox.SINGLES: "var
 
 def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
     """Say which number would be written."""
-    rule = RULES_OF_THE_FOX[Fox(int(t.fox))] if t.card[t.turn] == FOX_CARD else "num-1"
-    if action < CIRCLED:
-        return Choice(action, f"Write {action}", (f"number:{action}",), rule, gives=worth(box, t, action))
-    number = action - CIRCLED
-    gives = f"{box.record.times * number} points if exactly right, otherwise nothing"
-    return Choice(action, f"Write {number} and circle it", (f"number:{number}", "circle"), "cir-1", gives, rank=1)
+    group = SPACE.group_of(action)
+    return DESCRIBE[group](box, t, *group.parts(action))
 
 
-def worth(box: Box, t: Table, number: int) -> str:
+def describe_writing(box: Box, t: Table, number: int) -> Choice:
+    """Say what a number would bring, and by which rule it is asked for."""
+    return Choice(
+        id=WRITE(number),
+        words=f"Write {number}",
+        at=(f"number:{number}",),
+        rule=RULES_OF_THE_FOX[Fox(int(t.fox))] if t.card[t.turn] == FOX_CARD else "num-1",
+        gives=worth(t, number),
+    )
+
+
+def describe_circling(box: Box, t: Table, number: int) -> Choice:
+    """Say what a number would bring if it were circled."""
+    return Choice(
+        id=CIRCLE(number),
+        words=f"Write {number} and circle it",
+        at=(f"number:{number}", "circle"),
+        rule="cir-1",
+        gives=f"{box.record.times * number} points if exactly right, otherwise nothing",
+        rank=1,
+    )
+
+
+DESCRIBE: dict[Group, Callable[..., Choice]] = {WRITE: describe_writing, CIRCLE: describe_circling}
+
+
+def worth(t: Table, number: int) -> str:
     """Say what a number would bring."""
     if t.seats == 1:
         return ""
-    points = "1 point" if number == 1 else f"{number} points"
+    points = counted(number, "point")
     return f"{points} if exactly right" if t.hard else f"{points} unless it is too high"
 
 

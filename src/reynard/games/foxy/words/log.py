@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from reynard.core.box import Box
-from reynard.core.phrases import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.foxy.rules.tally import circled_points, deviation, is_crossed, points_of
 from reynard.games.foxy.table import Table
 from reynard.games.foxy.words.names import card_words
@@ -39,7 +39,7 @@ def mark_words(box: Box, t: Table, seat: int, turn: int, names: Sequence[str]) -
     if t.seats == 1:
         return f"{names[seat]} wrote {number}"
     points = int(points_of(box.record, t, seat, turn))
-    result = "crossed out" if is_crossed(t, seat, turn) else f"{points} points" if points != 1 else "1 point"
+    result = "crossed out" if is_crossed(t, seat, turn) else counted(points, "point")
     return f"{names[seat]} wrote {number}{circled}: {result}"
 
 

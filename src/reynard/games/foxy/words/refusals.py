@@ -2,22 +2,23 @@
 
 from reynard.core.box import Box
 from reynard.core.contract import Refusal
+from reynard.games.foxy.actions import CIRCLE, EVERY_ACTION
 from reynard.games.foxy.rules.choosing import may_circle
 from reynard.games.foxy.rules.turning import most_possible
-from reynard.games.foxy.table import ACTIONS, CIRCLED, Table
+from reynard.games.foxy.table import Table
 
 
 def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
     """Say why a number may not be written."""
     if t.over:
         return Refusal("The game is over.", "tal-5")
-    if not 0 <= action < ACTIONS:
+    if action not in EVERY_ACTION:
         return Refusal("There is no such choice.", "tur-2")
     if t.written >> seat & 1:
         return Refusal("You have written your number for this card. Wait until everybody has.", "tur-2")
-    if action >= CIRCLED and t.seats == 1:
+    if action in CIRCLE and t.seats == 1:
         return Refusal("Alone there is nothing to double: write the number without a circle.", "rul-16")
-    if action >= CIRCLED and not may_circle(t, seat):
+    if action in CIRCLE and not may_circle(t, seat):
         return Refusal("You have circled a number before: write this one without a circle.", "cir-1")
     most = int(most_possible(box.record, t))
     return Refusal(f"That cannot be right: write a number from 0 to {most}.", "rul-18")

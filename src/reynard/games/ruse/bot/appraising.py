@@ -5,6 +5,20 @@ from typing import Any
 import numpy as np
 
 from reynard.core.compiled import njit
+from reynard.games.ruse.actions import (
+    ACTIONS,
+    DOWN,
+    INSTINCT,
+    KIT,
+    RESOURCE,
+    RETURN,
+    RUSE,
+    STOP,
+    TERRITORY,
+    TRACK,
+    UP,
+    WELCOME,
+)
 from reynard.games.ruse.bot.judging_deeds import appraise_deeds, hope_without, saved
 from reynard.games.ruse.bot.judging_den import appraise_chart, appraise_tiles, value_digging
 from reynard.games.ruse.bot.judging_growth import appraise_growth
@@ -15,28 +29,7 @@ from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.placing import SIDES_OF_A_DIE
 from reynard.games.ruse.rules.scoring import counted_by
 from reynard.games.ruse.rules.walking import is_night
-from reynard.games.ruse.table import (
-    ACTIONS,
-    DOWN,
-    INSTINCT,
-    INSTINCTS,
-    KIT,
-    KITS,
-    NOBODY,
-    NOTHING,
-    RESOURCE,
-    RETURN,
-    RUSE,
-    STOP,
-    TERRITORY,
-    TRACK,
-    UP,
-    VITAL,
-    WELCOME,
-    Obstacle,
-    Step,
-    Table,
-)
+from reynard.games.ruse.table import INSTINCTS, KITS, NOBODY, NOTHING, VITAL, Obstacle, Step, Table
 
 
 @njit
@@ -80,7 +73,7 @@ def appraise_cards(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: 
     """Value giving back each private objective by what the others promise without it."""
     own = t.seat[seat]
     for number in range(own.cards):
-        values[RETURN + number] = hope_without(box, t, seat, ahead, number)
+        values[RETURN(number)] = hope_without(box, t, seat, ahead, number)
 
 
 @njit
@@ -101,13 +94,13 @@ def appraise_territories(box: BoxRecord, t: Table, seat: int, ahead: Outlook, va
         mine = 4.0 if acts and t.die_at == territory else 0.25 * own.dice * min(room, 1.0)
         if what == Obstacle.CAMP or what == Obstacle.BEAR:
             stays = 1.0 if own.fox == territory and own.dice == 0 else 0.4 * min(room, 1.0) if own.dice > 0 else 0.0
-            values[TERRITORY + territory] = stays - 0.3 * others / rivals
+            values[TERRITORY(territory)] = stays - 0.3 * others / rivals
         elif what == Obstacle.STORM:
-            values[TERRITORY + territory] = 0.0 if is_night(t) else 0.4 * coming - mine
+            values[TERRITORY(territory)] = 0.0 if is_night(t) else 0.4 * coming - mine
         else:
             hunts = 1.0 if t.hunting[territory].spots > 0 else 0.5
             bare = 0.5 if t.hunter == territory or t.obstacle[Obstacle.WOLF] == territory else 1.0
-            values[TERRITORY + territory] = bare * hunts * (coming - mine)
+            values[TERRITORY(territory)] = bare * hunts * (coming - mine)
 
 
 @njit
@@ -117,12 +110,12 @@ def appraise_roll(box: BoxRecord, t: Table, ahead: Outlook, values: Any) -> None
     for value in range(1, SIDES_OF_A_DIE + 1):
         usual += worth_of_roll(box, t, ahead, value) / SIDES_OF_A_DIE
     later = saved(box, t, t.turn, ahead)
-    values[STOP] = worth_of_roll(box, t, ahead, t.rolled)
-    values[RUSE] = usual - later
+    values[STOP()] = worth_of_roll(box, t, ahead, t.rolled)
+    values[RUSE()] = usual - later
     if t.rolled + box.feint <= SIDES_OF_A_DIE:
-        values[UP] = worth_of_roll(box, t, ahead, t.rolled + box.feint) - later
+        values[UP()] = worth_of_roll(box, t, ahead, t.rolled + box.feint) - later
     if t.rolled - box.feint >= 1:
-        values[DOWN] = worth_of_roll(box, t, ahead, t.rolled - box.feint) - later
+        values[DOWN()] = worth_of_roll(box, t, ahead, t.rolled - box.feint) - later
 
 
 @njit
@@ -138,16 +131,16 @@ def worth_of_roll(box: BoxRecord, t: Table, ahead: Outlook, value: int) -> float
 def appraise_small(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: Any) -> None:
     """Value resources, kits, steps and instincts."""
     own = t.seat[seat]
-    values[WELCOME] = ahead.growth * box.welcome_growth
+    values[WELCOME()] = ahead.growth * box.welcome_growth
     for kind in range(VITAL):
-        values[RESOURCE + kind] = ahead.resource[kind] - 0.02 * own.resource[kind]
-        values[TRACK + kind] = ahead.step[kind]
+        values[RESOURCE(kind)] = ahead.resource[kind] - 0.02 * own.resource[kind]
+        values[TRACK(kind)] = ahead.step[kind]
     for kit in range(KITS):
-        values[KIT + kit] = ahead.kit[kit]
+        values[KIT(kit)] = ahead.kit[kit]
     if t.step == Step.INSTINCT:
         value = 6
         for kit in range(KITS):
             if own.kit[kit].exit == t.need[0].what:
                 value = own.kit[kit].value
         for slot in range(INSTINCTS):
-            values[INSTINCT + slot] = box.instinct_points[slot] * min(value, counted_by(box, t, seat, slot))
+            values[INSTINCT(slot)] = box.instinct_points[slot] * min(value, counted_by(box, t, seat, slot))

@@ -3,28 +3,30 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.ruse.actions import (
+    CHEESE,
+    DRAW_OBJECTIVE,
+    EXCHANGE,
+    FLAG,
+    HUNT,
+    KIT,
+    MARK,
+    RESOURCE,
+    RUSE,
+    SWAP,
+    TRACK,
+)
 from reynard.games.ruse.bot.outlook import Outlook
 from reynard.games.ruse.bot.prospects import worth_of_gain, worth_of_mark
 from reynard.games.ruse.bot.prospects_of_cards import hope_of_cards
 from reynard.games.ruse.box.record import DEPLETES, BoxRecord
 from reynard.games.ruse.rules.walking import part_of
 from reynard.games.ruse.table import (
-    CHEESE,
     CLIMBS,
     DEEDS,
-    DRAW_OBJECTIVE,
-    EXCHANGE,
-    FLAG,
-    HUNT,
-    KIT,
     KITS,
-    MARK,
     NOBODY,
     NOTHING,
-    RESOURCE,
-    RUSE,
-    SWAP,
-    TRACK,
     VITAL,
     Climb,
     Deed,
@@ -181,12 +183,12 @@ def saved(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> float:
 def appraise_any_time(box: BoxRecord, t: Table, seat: int, ahead: Outlook, best: float, values: Any) -> None:
     """Value the cheese and the ruse tiles that can be used at any time, beside the best that could follow."""
     own = t.seat[seat]
-    values[CHEESE] = best + ahead.growth * box.cheese_growth - ahead.cheese
+    values[CHEESE()] = best + ahead.growth * box.cheese_growth - ahead.cheese
     if own.ruse == Ruse.OLD_FOX:
-        values[RUSE] = best + ahead.growth * box.ruse_growth[Ruse.OLD_FOX]
+        values[RUSE()] = best + ahead.growth * box.ruse_growth[Ruse.OLD_FOX]
     elif own.ruse == Ruse.CROWS_FRIEND:
         gained = ahead.cheese + (1.0 if t.cheese != NOBODY else 0.0) - ahead.growth * box.crows_friend
-        values[RUSE] = best + (gained if own.dice == 0 else -0.2)
+        values[RUSE()] = best + (gained if own.dice == 0 else -0.2)
 
 
 @njit
@@ -200,16 +202,16 @@ def appraise_deeds(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: An
     else:
         list_deeds(box, t, seat, ahead, place, own.fox_space, t.done)
         best = best_deeds(ahead, t.die, own.growth, DEEDS)
-        values[HUNT] = ahead.net[Deed.HUNT] + 0.03
-        values[MARK] = ahead.net[Deed.MARK] + 0.02
-        values[TRACK + place] = ahead.net[Deed.TRACK]
+        values[HUNT()] = ahead.net[Deed.HUNT] + 0.03
+        values[MARK()] = ahead.net[Deed.MARK] + 0.02
+        values[TRACK(place)] = ahead.net[Deed.TRACK]
         for kit in range(KITS):
-            values[KIT + kit] = ahead.net[Deed.KIT] + ahead.kit[kit] - ahead.best_kit
+            values[KIT(kit)] = ahead.net[Deed.KIT] + ahead.kit[kit] - ahead.best_kit
     appraise_any_time(box, t, seat, ahead, best, values)
-    if mask[RUSE] and (own.ruse == Ruse.STRONG_SCENT or own.ruse == Ruse.TEACHER):
+    if mask[RUSE()] and (own.ruse == Ruse.STRONG_SCENT or own.ruse == Ruse.TEACHER):
         deed = Deed.MARK.value if own.ruse == Ruse.STRONG_SCENT else Deed.KIT.value
         helps = ahead.net[deed] >= best - 0.01 and best > 0.0
-        values[RUSE] = best + 0.05 if helps else -1.0
+        values[RUSE()] = best + 0.05 if helps else -1.0
 
 
 @njit
@@ -220,18 +222,18 @@ def spread_climbs(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: A
         if ahead.cost[deed] > 0.0:
             ahead.net[deed] += 0.02 if ahead.cost[deed] <= t.die - 1 else -0.02
     for kind in range(VITAL):
-        values[RESOURCE + kind] = ahead.net[Climb.RESOURCE] + ahead.resource[kind] - ahead.best_resource
-        values[TRACK + kind] = ahead.net[Climb.STEP] + ahead.step[kind] - ahead.best_step
+        values[RESOURCE(kind)] = ahead.net[Climb.RESOURCE] + ahead.resource[kind] - ahead.best_resource
+        values[TRACK(kind)] = ahead.net[Climb.STEP] + ahead.step[kind] - ahead.best_step
     for kit in range(KITS):
-        values[KIT + kit] = ahead.net[Climb.KIT] + ahead.kit[kit] - ahead.best_kit
+        values[KIT(kit)] = ahead.net[Climb.KIT] + ahead.kit[kit] - ahead.best_kit
     for number in range(own.flags_held):
         gain = worth_of_gain(box, ahead, box.bonus[own.flag[number]].gain, NOTHING)
-        values[FLAG + number] = ahead.net[Climb.FLAG] + gain - ahead.worth[Climb.FLAG]
+        values[FLAG(number)] = ahead.net[Climb.FLAG] + gain - ahead.worth[Climb.FLAG]
     usual = ahead.net[Climb.OBJECTIVE] - ahead.worth[Climb.OBJECTIVE]
-    values[DRAW_OBJECTIVE] = usual + ahead.card
+    values[DRAW_OBJECTIVE()] = usual + ahead.card
     for number in range(own.cards):
         lost = ahead.hope - hope_without(box, t, seat, ahead, number)
-        values[SWAP + number] = usual + ahead.card - lost
-        values[EXCHANGE + number] = (
+        values[SWAP(number)] = usual + ahead.card - lost
+        values[EXCHANGE(number)] = (
             usual - lost + worth_of_gain(box, ahead, box.objective[own.hand[number]].exchange, NOTHING)
         )

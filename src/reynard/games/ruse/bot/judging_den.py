@@ -3,6 +3,7 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.ruse.actions import CHART_ROW, LAY, RUSE, TAKE
 from reynard.games.ruse.bot.judging_deeds import appraise_any_time, has_left
 from reynard.games.ruse.bot.outlook import Outlook
 from reynard.games.ruse.bot.prospects import worth_of_gain
@@ -10,23 +11,7 @@ from reynard.games.ruse.bot.prospects_of_cards import aims_at, hope_of_cards
 from reynard.games.ruse.bot.prospects_of_exits import rank_exits
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.den import fits, looks_new, may_cover, sides_of, turned
-from reynard.games.ruse.table import (
-    CELLS,
-    CHART_ROW,
-    DISPLAY,
-    EXITS,
-    LAY,
-    NOTHING,
-    PRINTS,
-    RUSE,
-    SIDES,
-    TAKE,
-    Aim,
-    Chart,
-    Ruse,
-    Step,
-    Table,
-)
+from reynard.games.ruse.table import CELLS, DISPLAY, EXITS, NOTHING, PRINTS, SIDES, Aim, Chart, Ruse, Step, Table
 
 DIG_FIT = 0.8  # how well a random den tile does what the best tile would do
 CHOICE_FIT = 0.75  # and one from the display
@@ -88,17 +73,17 @@ def appraise_chart(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: An
     """Value the rows of the den's chart; to stop is worth nothing."""
     own, best = t.seat[seat], 0.0
     for number in range(box.chart_rows):
-        if mask[CHART_ROW + number]:
+        if mask[CHART_ROW(number)]:
             if box.chart[number].kind == Chart.TURN:
                 cost = box.chart[number].cost
                 worth = best_turn(t, seat, ahead) - min(cost, t.die) - ahead.growth * max(0, cost - t.die)
             else:
                 worth = worth_of_row(box, t, seat, ahead, number, t.die, own.growth)
-            values[CHART_ROW + number] = worth
+            values[CHART_ROW(number)] = worth
             best = max(best, worth)
     appraise_any_time(box, t, seat, ahead, best, values)
     if own.ruse == Ruse.DIGGER:
-        values[RUSE] = best + 0.5 if best > 0.0 else -1.0
+        values[RUSE()] = best + 0.5 if best > 0.0 else -1.0
 
 
 @njit
@@ -122,23 +107,24 @@ def appraise_tiles(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: An
     own = t.seat[seat]
     now = rank_exits(own, ahead)
     if t.step == Step.TURN:
-        for action in range(LAY, LAY + CELLS * SIDES):
-            if mask[action]:
-                cell, quarters = (action - LAY) // SIDES, (action - LAY) % SIDES
-                sides = own.opens[cell]
-                own.opens[cell] = turned(sides, quarters)
-                values[action] = rank_exits(own, ahead) - now
-                own.opens[cell] = sides
+        for cell in range(CELLS):
+            sides = own.opens[cell]
+            for quarters in range(SIDES):
+                if mask[LAY(0, cell, quarters)]:
+                    own.opens[cell] = turned(sides, quarters)
+                    values[LAY(0, cell, quarters)] = rank_exits(own, ahead) - now
+                    own.opens[cell] = sides
     elif t.step == Step.TAKE:
         for number in range(DISPLAY):
-            if mask[TAKE + number]:
-                values[TAKE + number] = best_laying(box, t, seat, ahead, t.display[number]) - now
+            if mask[TAKE(number)]:
+                values[TAKE(number)] = best_laying(box, t, seat, ahead, t.display[number]) - now
     else:
-        for action in range(LAY, LAY + t.draws * CELLS * SIDES):
-            if mask[action]:
-                turn = (action - LAY) % (CELLS * SIDES)
-                kind = t.drawn[(action - LAY) // (CELLS * SIDES)]
-                values[action] = worth_of_laying(box, t, seat, ahead, kind, turn // SIDES, turn % SIDES) - now
+        for tile in range(t.draws):
+            for cell in range(CELLS):
+                for quarters in range(SIDES):
+                    if mask[LAY(tile, cell, quarters)]:
+                        worth = worth_of_laying(box, t, seat, ahead, t.drawn[tile], cell, quarters)
+                        values[LAY(tile, cell, quarters)] = worth - now
 
 
 @njit

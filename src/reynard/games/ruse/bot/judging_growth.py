@@ -3,12 +3,13 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.ruse.actions import FINISH, GROW, SEND
 from reynard.games.ruse.bot.outlook import Outlook
 from reynard.games.ruse.bot.prospects import rate_of_kit, worth_of_being_out, worth_on_chart
 from reynard.games.ruse.bot.prospects_of_cards import aims_at, hope_of_cards
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.kits import row_of
-from reynard.games.ruse.table import EXITS, FINISH, GROW, KITS, PAYMENTS, SEND, VITAL, Aim, Step, Table
+from reynard.games.ruse.table import EXITS, KITS, PAYMENTS, VITAL, Aim, Step, Table
 
 KEPT_GROWTH = 0.45  # what a growth point must bring to be spent, while rounds follow
 
@@ -20,20 +21,17 @@ def appraise_growth(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: A
     free = t.step == Step.ADVANCE
     keep = 0.0 if free else 0.26 if ahead.rounds == 0.0 else KEPT_GROWTH
     for kit in range(KITS):
-        if mask[GROW + kit]:
+        if mask[GROW(kit)]:
             price = 1.0 * box.price[row_of(kit)]
-            values[GROW + kit] = price * (rate_of_kit(box, t, seat, ahead, kit) - keep)
-        first = FINISH + kit * PAYMENTS
+            values[GROW(kit)] = price * (rate_of_kit(box, t, seat, ahead, kit) - keep)
         for payment in range(PAYMENTS):
-            if mask[first + payment]:
-                values[first + payment] = worth_of_being_out(box, t, seat, ahead, kit) - worth_of_payment(
-                    box, t, seat, ahead, payment
-                )
+            if mask[FINISH(kit, payment)]:
+                lost = worth_of_payment(box, t, seat, ahead, payment)
+                values[FINISH(kit, payment)] = worth_of_being_out(box, t, seat, ahead, kit) - lost
         for way_out in range(EXITS):
-            action = SEND + kit * EXITS + way_out
-            if mask[action]:
+            if mask[SEND(kit, way_out)]:
                 worth = 0.1 * own.kit[kit].value + (0.3 if own.reached >> way_out & 1 else 0.0)
-                values[action] = worth if ahead.rounds == 0.0 else -1.0
+                values[SEND(kit, way_out)] = worth if ahead.rounds == 0.0 else -1.0
 
 
 @njit

@@ -3,6 +3,7 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.ruse.actions import PLACE, RUSE, WALK
 from reynard.games.ruse.bot.judging_deeds import appraise_any_time, best_deeds, has_left, list_climbs, list_deeds, saved
 from reynard.games.ruse.bot.judging_den import best_row
 from reynard.games.ruse.bot.outlook import Outlook
@@ -10,21 +11,7 @@ from reynard.games.ruse.bot.prospects import worth_of_gain
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.placing import leftmost_space
 from reynard.games.ruse.rules.walking import distance, meets_another, reach, spaces_on_path, toll_to
-from reynard.games.ruse.table import (
-    CLIMBS,
-    DEEDS,
-    NOTHING,
-    PLACE,
-    PLACES,
-    RUSE,
-    SPACES,
-    VITAL,
-    WALK,
-    Obstacle,
-    Place,
-    Ruse,
-    Table,
-)
+from reynard.games.ruse.table import CLIMBS, DEEDS, NOTHING, PLACES, SPACES, VITAL, Obstacle, Place, Ruse, Table
 
 
 @njit
@@ -64,7 +51,7 @@ def appraise_places(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: A
     for place in range(PLACES):
         leftmost = leftmost_space(t, seat, place)
         for space in range(SPACES):
-            action = PLACE + place * SPACES + space
+            action = PLACE(place, space)
             if mask[action]:
                 penalty = 0 if plays_dead and t.ruse_on else box.space[place, space].penalty
                 values[action] = worth_of_space(box, t, seat, ahead, place, space, penalty)
@@ -75,7 +62,7 @@ def appraise_places(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: A
                     dead = max(dead, worth_of_space(box, t, seat, ahead, place, space, 0))
     appraise_any_time(box, t, seat, ahead, best, values)
     if plays_dead:
-        values[RUSE] = dead - saved(box, t, seat, ahead)
+        values[RUSE()] = dead - saved(box, t, seat, ahead)
 
 
 @njit
@@ -108,16 +95,16 @@ def appraise_walk(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any
     far, best, free = reach(box, t, place), 0.0, 0.0
     silent = has_left(t, seat, Ruse.SILENT_PAWS.value)
     for space in range(spaces_on_path(place)):
-        if mask[WALK + space]:
+        if mask[WALK(space)]:
             worth = worth_of_stop(box, t, seat, ahead, place, space, t.die, own.growth, silent and t.ruse_on == 1)
             if distance(place, space) > far:
                 worth -= saved(box, t, seat, ahead)
-            values[WALK + space] = worth + 0.01
+            values[WALK(space)] = worth + 0.01
             best = max(best, worth)
             if silent:
                 free = max(free, worth_of_stop(box, t, seat, ahead, place, space, t.die, own.growth, True))
     appraise_any_time(box, t, seat, ahead, best, values)
     if silent:
-        values[RUSE] = free - saved(box, t, seat, ahead)
+        values[RUSE()] = free - saved(box, t, seat, ahead)
     elif own.ruse == Ruse.CACHE:
-        values[RUSE] = best + ahead.resource[place % VITAL] - saved(box, t, seat, ahead)
+        values[RUSE()] = best + ahead.resource[place % VITAL] - saved(box, t, seat, ahead)

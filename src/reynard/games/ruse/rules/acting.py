@@ -3,7 +3,8 @@
 from typing import Any
 
 from reynard.core.compiled import njit
-from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_kind
+from reynard.games.ruse.actions import HUNT, KIT, MARK, RUSE, TRACK
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.gains import gain, gain_points, tell
 from reynard.games.ruse.rules.kits import increase_kit, may_increase, only_kit_to_increase
@@ -13,15 +14,10 @@ from reynard.games.ruse.rules.walking import part_of
 from reynard.games.ruse.table import (
     CATCHES,
     DEEDS,
-    HUNT,
-    KIT,
     KITS,
-    MARK,
     NOBODY,
     NOTHING,
-    RUSE,
     STEPS,
-    TRACK,
     Catch,
     Deed,
     Obstacle,
@@ -92,18 +88,18 @@ def offer_deeds(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Offer what can be done on the fox's tile."""
     count = 0
     if may_do(box, t, seat, Deed.HUNT.value):
-        mask[HUNT] = True
+        mask[HUNT()] = True
         count += 1
     if may_do(box, t, seat, Deed.MARK.value):
-        mask[MARK] = True
+        mask[MARK()] = True
         count += 1
     if may_do(box, t, seat, Deed.TRACK.value):
-        mask[TRACK + t.die_at] = True
+        mask[TRACK(t.die_at)] = True
         count += 1
     if may_do(box, t, seat, Deed.KIT.value):
         count += offer_kits(t, seat, mask)
     if ruse_helps_here(box, t, seat):
-        mask[RUSE] = True
+        mask[RUSE()] = True
         count += 1
     return count
 
@@ -114,7 +110,7 @@ def offer_kits(t: Table, seat: int, mask: Any) -> int:
     count = 0
     for kit in range(KITS):
         if may_increase(t.seat[seat], kit):
-            mask[KIT + kit] = True
+            mask[KIT(kit)] = True
             count += 1
     return count
 
@@ -167,12 +163,7 @@ def draw_catch(t: Table, territory: int) -> int:
     left = 0
     for catch in range(CATCHES):
         left += ground.stack[catch]
-    number, catch = draw(t.cup, left), 0
-    while number >= ground.stack[catch]:
-        number -= ground.stack[catch]
-        catch += 1
-    ground.stack[catch] -= 1
-    return catch
+    return draw_kind(t.cup, ground.stack, left)
 
 
 @njit

@@ -1,7 +1,7 @@
 """Bonus Tiles: drawn at random; some work at once, some are kept, some put an obstacle on the board."""
 
 from reynard.core.compiled import njit
-from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_kind
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.acting import advance_track
 from reynard.games.ruse.rules.gains import gain, gain_growth, need, tell
@@ -40,11 +40,7 @@ def draw_bonus(box: BoxRecord, t: Table, seat: int, place: int) -> None:
         left = tiles_left(t)
     if left == 0:
         return
-    number, row = draw(t.cup, left), 0
-    while number >= t.bonus_stack[row]:
-        number -= t.bonus_stack[row]
-        row += 1
-    t.bonus_stack[row] -= 1
+    row = draw_kind(t.cup, t.bonus_stack, left)
     tell(t, Tale.BONUS.value, seat, row, 0, 0)
     kind = box.bonus[row].kind
     if kind == Bonus.IMMEDIATE:  # rule bon-2

@@ -3,6 +3,36 @@
 from typing import Any
 
 from reynard.core.compiled import njit, njit_inline
+from reynard.games.ruse.actions import (
+    ACTING,
+    ACTIONS,
+    CHART_ROW,
+    CHEESE,
+    DRAW_OBJECTIVE,
+    EXCHANGE,
+    FINISH,
+    FLAG,
+    GROW,
+    GROWING,
+    HUNT,
+    INSTINCT,
+    KIT,
+    LAY,
+    MARK,
+    PLACE,
+    RESOURCE,
+    RETURN,
+    RUSE,
+    SEND,
+    STOP,
+    SWAP,
+    TAKE,
+    TERRITORY,
+    TRACK,
+    UP,
+    WALK,
+    WELCOME,
+)
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.acting import hunt, mark, offer_deeds, offer_kits, teach_kit, track
 from reynard.games.ruse.rules.bonus_tiles import place_hunter, put_obstacle
@@ -18,58 +48,23 @@ from reynard.games.ruse.rules.den import (
 )
 from reynard.games.ruse.rules.flow import end_turn, proceed, take_step
 from reynard.games.ruse.rules.gains import exchange_cheese, first_need_is_met, gain_growth, gain_resource
-from reynard.games.ruse.rules.growth import offer_exits, offer_growth, price_of
-from reynard.games.ruse.rules.kits import grow_kit, increase_kit, pay_with, send_kit
+from reynard.games.ruse.rules.growth import buy_growth, offer_exits, offer_growth
+from reynard.games.ruse.rules.kits import finish_kit, grow_kit, increase_kit, send_kit
 from reynard.games.ruse.rules.mountain import (
-    consult_objectives,
+    add_objective,
+    exchange_objective,
     find_resource,
     offer_climbs,
     raise_flag,
     step_anywhere,
+    swap_objective,
     teach_on_mountain,
 )
 from reynard.games.ruse.rules.objectives import return_objective
-from reynard.games.ruse.rules.placing import change_roll, count_roll, offer_changes, offer_spaces, place_die
+from reynard.games.ruse.rules.placing import count_roll, feint, offer_changes, offer_spaces, place_die, roll_again
 from reynard.games.ruse.rules.ruse_tiles import may_choose_ruse, use_ruse
 from reynard.games.ruse.rules.walking import offer_walk, walk_to
-from reynard.games.ruse.table import (
-    ACTIONS,
-    CELLS,
-    CHART_ROW,
-    CHEESE,
-    DRAW_OBJECTIVE,
-    EXITS,
-    FINISH,
-    FLAG,
-    GROW,
-    HUNT,
-    INSTINCT,
-    INSTINCTS,
-    KIT,
-    LAY,
-    MARK,
-    NOTHING,
-    PAYMENTS,
-    PLACE,
-    RESOURCE,
-    RETURN,
-    RUSE,
-    SEND,
-    SIDES,
-    SPACES,
-    STEPS,
-    STOP,
-    TAKE,
-    TERRITORY,
-    TRACK,
-    VITAL,
-    WALK,
-    WELCOME,
-    Place,
-    Stage,
-    Step,
-    Table,
-)
+from reynard.games.ruse.table import INSTINCTS, NOTHING, STEPS, VITAL, Place, Stage, Step, Table
 
 
 @njit_inline
@@ -96,7 +91,7 @@ def legal(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     if t.step == Step.TURN:
         return offer_turns(t, seat, mask)
     if t.step == Step.GROW:
-        mask[STOP] = True
+        mask[STOP()] = True
         own = t.seat[seat]
         return 1 + offer_growth(box, own, False, mask) + offer_exits(box, own, mask)
     return offer_in_turn(box, t, seat, mask)
@@ -111,7 +106,7 @@ def offer_in_turn(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     elif t.step == Step.WALK:
         count = offer_walk(box, t, seat, mask)
     else:
-        mask[STOP] = True
+        mask[STOP()] = True
         if t.step == Step.DEN:
             count = 1 + offer_chart(box, t, seat, mask)
         elif t.die_at == Place.MOUNTAIN:
@@ -119,10 +114,10 @@ def offer_in_turn(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
         else:
             count = 1 + offer_deeds(box, t, seat, mask)
     if t.cheese == seat:  # rules turn-6, rul-36
-        mask[CHEESE] = True
+        mask[CHEESE()] = True
         count += 1
     if may_choose_ruse(box, t, seat):
-        mask[RUSE] = True
+        mask[RUSE()] = True
         count += 1
     return count
 
@@ -133,8 +128,8 @@ def offer_in_between(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     own, step, count = t.seat[seat], t.step, 0
     if step == Step.RESOURCE or step == Step.WELCOME:
         for kind in range(VITAL):
-            mask[RESOURCE + kind] = True
-        mask[WELCOME] = step == Step.WELCOME
+            mask[RESOURCE(kind)] = True
+        mask[WELCOME()] = step == Step.WELCOME
         return VITAL + (1 if step == Step.WELCOME else 0)
     if step == Step.KIT:
         return offer_kits(t, seat, mask)
@@ -143,24 +138,24 @@ def offer_in_between(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     if step == Step.TRACK:
         for territory in range(VITAL):
             if own.track[territory] < STEPS and territory != t.need[0].what:
-                mask[TRACK + territory] = True
+                mask[TRACK(territory)] = True
                 count += 1
         return count
     if step == Step.TERRITORY:
         for territory in range(VITAL):
-            mask[TERRITORY + territory] = True
+            mask[TERRITORY(territory)] = True
         return VITAL
     if step == Step.DIG:
         return offer_cells(box, t, seat, mask)
     if step == Step.INSTINCT:
         for slot in range(INSTINCTS):
             if own.instinct[slot] == NOTHING:
-                mask[INSTINCT + slot] = True
+                mask[INSTINCT(slot)] = True
                 count += 1
         return count
     first = own.cards - box.drawn_by_flag if step == Step.RETURN else 0
     for number in range(first, own.cards):
-        mask[RETURN + number] = True
+        mask[RETURN(number)] = True
         count += 1
     return count
 
@@ -169,59 +164,67 @@ def offer_in_between(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
 def play(box: BoxRecord, t: Table, seat: int, action: int) -> None:
     """Do what the seat has chosen and everything that follows from it."""
     t.tales = 0
-    if t.step < Step.KEEP:
-        answer_need(box, t, seat, action)
-    elif t.step == Step.KEEP:
-        return_objective(t, seat, action - RETURN)
+    if t.step == Step.KEEP:
+        return_objective(t, seat, RETURN.part(action))
         t.due &= ~(1 << seat)
-    elif action == STOP:
+    elif t.step < Step.KEEP:
+        answer_need(box, t, seat, action)
+    elif action in STOP:
         stop(box, t, seat)
-    elif action == CHEESE:
+    elif action in CHEESE:
         exchange_cheese(box, t, seat)
     elif t.step == Step.ROLLED:
         change_roll(box, t, seat, action)
-        count_roll(box, t, seat)
-    elif action == RUSE:
+    elif action in RUSE:
         use_ruse(box, t, seat)
-    elif action < HUNT:
-        go_somewhere(box, t, seat, action)
-    elif action < CHEESE:
-        act(box, t, seat, action)
-    elif action < GROW:
-        work(box, t, seat, action)
-    else:
+    elif action in PLACE:
+        place, space = PLACE.parts(action)
+        place_die(box, t, seat, place, space)
+    elif action in WALK:
+        walk_to(box, t, seat, WALK.part(action))
+    elif action in ACTING:
+        if t.die_at == Place.MOUNTAIN:
+            climb(box, t, seat, action)
+        else:
+            act(box, t, seat, action)
+    elif action in GROWING:
         raise_kits(box, t, seat, action)
+    else:
+        work_in_den(box, t, seat, action)
     proceed(box, t)
 
 
 @njit
 def answer_need(box: BoxRecord, t: Table, seat: int, action: int) -> None:
     """Do what was chosen in between."""
-    step, what = t.step, t.need[0].what
-    if step == Step.TRACK:
-        take_step(box, t, seat, action - TRACK)
+    what = t.need[0].what
+    if action in TRACK:
+        take_step(box, t, seat, TRACK.part(action))
         return
     first_need_is_met(t)
-    if step == Step.RESOURCE or step == Step.WELCOME:
-        if action == WELCOME:  # rules rnd-6, rul-39
-            gain_growth(t, seat, box.welcome_growth)
-        else:
-            gain_resource(t, seat, action - RESOURCE)
-    elif step == Step.KIT:
-        increase_kit(t, seat, action - KIT, 1)
-    elif step == Step.ADVANCE:
-        raise_kit(box, t, seat, action, True)
-    elif step == Step.TERRITORY:
+    if action in WELCOME:  # rules rnd-6, rul-39
+        gain_growth(t, seat, box.welcome_growth)
+    elif action in RESOURCE:
+        gain_resource(t, seat, RESOURCE.part(action))
+    elif action in KIT:
+        increase_kit(t, seat, KIT.part(action), 1)
+    elif action in GROW:
+        grow_kit(box, t, seat, GROW.part(action))
+    elif action in FINISH:
+        kit, payment = FINISH.parts(action)
+        finish_kit(box, t, seat, kit, payment)
+    elif action in TERRITORY:
         if what == NOTHING:
-            place_hunter(t, action - TERRITORY)
+            place_hunter(t, TERRITORY.part(action))
         else:
-            put_obstacle(t, what, action - TERRITORY)
-    elif step == Step.DIG:
-        lay(box, t, seat, action)
-    elif step == Step.INSTINCT:
-        t.seat[seat].instinct[action - INSTINCT] = what
+            put_obstacle(t, what, TERRITORY.part(action))
+    elif action in LAY:
+        tile, cell, quarters = LAY.parts(action)
+        place_tile(box, t, seat, tile, cell, quarters)
+    elif action in INSTINCT:
+        t.seat[seat].instinct[INSTINCT.part(action)] = what
     else:
-        return_objective(t, seat, action - RETURN)
+        return_objective(t, seat, RETURN.part(action))
 
 
 @njit
@@ -236,78 +239,72 @@ def stop(box: BoxRecord, t: Table, seat: int) -> None:
 
 
 @njit
-def go_somewhere(box: BoxRecord, t: Table, seat: int, action: int) -> None:
-    """Place the die, or walk."""
-    if action < WALK:
-        place_die(box, t, seat, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
+def change_roll(box: BoxRecord, t: Table, seat: int, action: int) -> None:
+    """Use a ruse tile on the roll before it counts."""
+    if action in RUSE:
+        roll_again(box, t, seat)
+    elif action in UP:
+        feint(box, t, seat, box.feint)
     else:
-        walk_to(box, t, seat, action - WALK)
+        feint(box, t, seat, -box.feint)
 
 
 @njit
 def act(box: BoxRecord, t: Table, seat: int, action: int) -> None:
-    """Do something on a tile or on the Mountain."""
-    climbs = t.die_at == Place.MOUNTAIN
-    if action == HUNT:
+    """Do something on a tile of a territory."""
+    if action in HUNT:
         hunt(box, t, seat)
-    elif action == MARK:
+    elif action in MARK:
         mark(box, t, seat)
-    elif action < KIT:
-        if climbs:
-            step_anywhere(box, t, seat, action - TRACK)
-        else:
-            track(box, t, seat)
-    elif action < RESOURCE:
-        if climbs:
-            teach_on_mountain(box, t, seat, action - KIT)
-        else:
-            teach_kit(box, t, seat, action - KIT)
-    elif action < WELCOME:
-        find_resource(box, t, seat, action - RESOURCE)
-    elif action < DRAW_OBJECTIVE:
-        raise_flag(box, t, seat, action - FLAG)
+    elif action in TRACK:
+        track(box, t, seat)
     else:
-        consult_objectives(box, t, seat, action)
+        teach_kit(box, t, seat, KIT.part(action))
 
 
 @njit
-def work(box: BoxRecord, t: Table, seat: int, action: int) -> None:
-    """Use the den's chart, or take a tile from the display."""
-    if action < TAKE:
-        begin_chart(box, t, seat, action - CHART_ROW)
+def climb(box: BoxRecord, t: Table, seat: int, action: int) -> None:
+    """Do something on the Mountain."""
+    if action in FLAG:
+        raise_flag(box, t, seat, FLAG.part(action))
+    elif action in DRAW_OBJECTIVE:
+        add_objective(box, t, seat)
+    elif action in SWAP:
+        swap_objective(box, t, seat, SWAP.part(action))
+    elif action in EXCHANGE:
+        exchange_objective(box, t, seat, EXCHANGE.part(action))
+    elif action in RESOURCE:
+        find_resource(box, t, seat, RESOURCE.part(action))
+    elif action in TRACK:
+        step_anywhere(box, t, seat, TRACK.part(action))
     else:
-        take_from_display(t, action - TAKE)
+        teach_on_mountain(box, t, seat, KIT.part(action))
+
+
+@njit
+def work_in_den(box: BoxRecord, t: Table, seat: int, action: int) -> None:
+    """Use the den's chart, take a tile from the display, or place or turn one."""
+    if action in CHART_ROW:
+        begin_chart(box, t, seat, CHART_ROW.part(action))
+    elif action in TAKE:
+        take_from_display(t, TAKE.part(action))
+    else:
+        tile, cell, quarters = LAY.parts(action)
+        if t.step == Step.TURN:
+            turn_tile(t, seat, cell, quarters)
+            t.stage = Stage.LAYING  # a tile from a Digger is still to be placed
+        else:
+            place_tile(box, t, seat, tile, cell, quarters)
 
 
 @njit
 def raise_kits(box: BoxRecord, t: Table, seat: int, action: int) -> None:
-    """Let a kit grow, send it to an exit, or place or turn a den tile."""
-    if action < SEND:
-        raise_kit(box, t, seat, action, False)
-    elif action < INSTINCT:
-        send_kit(t, seat, (action - SEND) // EXITS, (action - SEND) % EXITS)
-    elif t.step == Step.TURN:
-        turn_tile(t, seat, (action - LAY) // SIDES, (action - LAY) % SIDES)
-        t.stage = Stage.LAYING  # a tile from a Digger is still to be placed
+    """Let a kit grow, or send it to an exit."""
+    if action in GROW:
+        buy_growth(box, t, seat, GROW.part(action))
+    elif action in FINISH:
+        kit, payment = FINISH.parts(action)
+        finish_kit(box, t, seat, kit, payment)
     else:
-        lay(box, t, seat, action)
-
-
-@njit
-def raise_kit(box: BoxRecord, t: Table, seat: int, action: int, free: bool) -> None:
-    """Pay for a growth space and move the kit there."""
-    if action < FINISH:
-        kit = action - GROW
-        if not free:
-            t.seat[seat].growth -= price_of(box, kit)
-    else:
-        kit = (action - FINISH) // PAYMENTS
-        pay_with(t, t.seat[seat], (action - FINISH) % PAYMENTS)
-    grow_kit(box, t, seat, kit)
-
-
-@njit
-def lay(box: BoxRecord, t: Table, seat: int, action: int) -> None:
-    """Place a tile that is in hand."""
-    tile, turn = (action - LAY) // (CELLS * SIDES), (action - LAY) % (CELLS * SIDES)
-    place_tile(box, t, seat, tile, turn // SIDES, turn % SIDES)
+        kit, way_out = SEND.parts(action)
+        send_kit(t, seat, kit, way_out)

@@ -3,7 +3,8 @@
 from typing import Any
 
 from reynard.core.compiled import njit, njit_inline
-from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_kind
+from reynard.games.ruse.actions import CHART_ROW, LAY, TAKE
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.gains import gain, tell
 from reynard.games.ruse.rules.kits import look_for_instincts
@@ -11,18 +12,15 @@ from reynard.games.ruse.rules.paying import can_pay, pay
 from reynard.games.ruse.rules.ruse_tiles import growth_at_hand
 from reynard.games.ruse.table import (
     CELLS,
-    CHART_ROW,
     COLUMNS,
     DRAWN,
     EAST,
     EXITS,
-    LAY,
     NORTH,
     NOTHING,
     PRINTS,
     SIDES,
     SOUTH,
-    TAKE,
     WEST,
     Chart,
     Ruse,
@@ -92,12 +90,7 @@ def draw_den_tile(t: Table, seat: int) -> None:
     """Draw a random den tile into the hand, as far as the stack goes."""
     if t.den_left == 0 or t.draws == DRAWN:
         return
-    number = draw(t.cup, t.den_left)
-    kind = 0
-    while number >= t.den_stack[kind]:
-        number -= t.den_stack[kind]
-        kind += 1
-    t.den_stack[kind] -= 1
+    kind = draw_kind(t.cup, t.den_stack, t.den_left)
     t.den_left -= 1
     t.drawn[t.draws] = kind
     t.draws += 1
@@ -109,14 +102,8 @@ def refill_display(box: BoxRecord, t: Table) -> None:
     """Fill the gaps of the display."""  # rule rul-56
     for place in range(box.display):
         if t.display[place] == NOTHING and t.den_left > 0:
-            number = draw(t.cup, t.den_left)
-            kind = 0
-            while number >= t.den_stack[kind]:
-                number -= t.den_stack[kind]
-                kind += 1
-            t.den_stack[kind] -= 1
+            t.display[place] = draw_kind(t.cup, t.den_stack, t.den_left)
             t.den_left -= 1
-            t.display[place] = kind
 
 
 @njit
@@ -178,7 +165,7 @@ def offer_chart(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     count = 0
     for number in range(box.chart_rows):
         if may_use_row(box, t, seat, number):
-            mask[CHART_ROW + number] = True
+            mask[CHART_ROW(number)] = True
             count += 1
     return count
 
@@ -209,7 +196,7 @@ def offer_display(t: Table, mask: Any) -> int:
     count = 0
     for place in range(len(t.display)):
         if t.display[place] != NOTHING and is_first(t.display, place):
-            mask[TAKE + place] = True
+            mask[TAKE(place)] = True
             count += 1
     return count
 
@@ -244,7 +231,7 @@ def offer_cells(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
             if may_cover(own, cell):
                 for quarters in range(SIDES):
                     if looks_new(sides, quarters) and fits(cell, turned(sides, quarters)):
-                        mask[LAY + (tile * CELLS + cell) * SIDES + quarters] = True
+                        mask[LAY(tile, cell, quarters)] = True
                         count += 1
     return count
 
@@ -256,7 +243,7 @@ def offer_turns(t: Table, seat: int, mask: Any) -> int:
     for cell in range(CELLS):
         for quarters in range(1, SIDES):
             if may_turn(t.seat[seat], cell, quarters):
-                mask[LAY + cell * SIDES + quarters] = True
+                mask[LAY(0, cell, quarters)] = True
                 count += 1
     return count
 

@@ -3,15 +3,23 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.ruse.actions import FINISH, GROW, SEND
 from reynard.games.ruse.box.record import BoxRecord
-from reynard.games.ruse.rules.kits import can_pay_with, is_free, may_move, may_send, row_of
-from reynard.games.ruse.table import EXITS, FINISH, GROW, KITS, OUT, PAYMENTS, SEND, Seat, Table
+from reynard.games.ruse.rules.kits import can_pay_with, grow_kit, is_free, may_move, may_send, row_of
+from reynard.games.ruse.table import EXITS, KITS, OUT, PAYMENTS, Seat, Table
 
 
 @njit
 def price_of(box: BoxRecord, kit: int) -> int:
     """Say what a growth space costs in the row of a kit."""  # rules grow-1, rul-27
     return box.price[row_of(kit)]
+
+
+@njit
+def buy_growth(box: BoxRecord, t: Table, seat: int, kit: int) -> None:
+    """Move a kit one space for growth points."""  # rule grow-1
+    t.seat[seat].growth -= price_of(box, kit)
+    grow_kit(box, t, seat, kit)
 
 
 @njit
@@ -23,12 +31,12 @@ def offer_growth(box: BoxRecord, own: Seat, free: bool, mask: Any) -> int:
             continue
         if own.kit[kit].space + 1 < OUT:
             if free or own.growth >= price_of(box, kit):
-                mask[GROW + kit] = True
+                mask[GROW(kit)] = True
                 count += 1
         else:
             for payment in range(PAYMENTS):
                 if can_pay_with(own, payment):
-                    mask[FINISH + kit * PAYMENTS + payment] = True
+                    mask[FINISH(kit, payment)] = True
                     count += 1
     return count
 
@@ -43,7 +51,7 @@ def offer_exits(box: BoxRecord, own: Seat, mask: Any) -> int:
         if own.kit[kit].space == OUT:
             for way_out in range(EXITS):
                 if is_free(own, way_out):
-                    mask[SEND + kit * EXITS + way_out] = True
+                    mask[SEND(kit, way_out)] = True
                     count += 1
     return count
 

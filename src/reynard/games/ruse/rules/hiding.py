@@ -5,7 +5,8 @@ from typing import Annotated
 import numpy as np
 
 from reynard.core.compiled import njit
-from reynard.core.dice_cup import draw, fill
+from reynard.core.dice_cup import fill
+from reynard.core.pile import draw_piece
 from reynard.core.record import Many, Record, i8
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.table import OBJECTIVES, Table
@@ -55,8 +56,6 @@ def gather_cards(t: Table, seat: int, unknown: Unknown) -> None:
 @njit
 def take_card(t: Table, unknown: Unknown) -> int:
     """Draw one of the hidden cards."""
-    place = draw(t.cup, unknown.cards)
-    card = unknown.card[place]
+    card = draw_piece(t.cup, unknown.card, unknown.cards)
     unknown.cards -= 1
-    unknown.card[place] = unknown.card[unknown.cards]
     return card

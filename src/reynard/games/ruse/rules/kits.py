@@ -41,9 +41,9 @@ def may_increase(own: Seat, kit: int) -> bool:
 @njit
 def increase_kit(t: Table, seat: int, kit: int, by: int) -> None:
     """Add to the value of a kit."""
-    own = t.seat[seat].kit[kit]
-    own.value = min(HIGHEST, own.value + by)
-    tell(t, Tale.GETS.value, seat, Icon.KIT.value, own.value, kit)
+    die = t.seat[seat].kit[kit]
+    die.value = min(HIGHEST, die.value + by)
+    tell(t, Tale.GETS.value, seat, Icon.KIT.value, die.value, kit)
 
 
 @njit
@@ -126,6 +126,13 @@ def grow_kit(box: BoxRecord, t: Table, seat: int, kit: int) -> None:
         if black < KITS:  # rule grow-6
             own.kit[black].space = 1
             tell(t, Tale.UNLOCKS.value, seat, black, 0, 0)
+
+
+@njit
+def finish_kit(box: BoxRecord, t: Table, seat: int, kit: int, payment: int) -> None:
+    """Pay for the last growth space and move a kit there."""  # rule grow-4
+    pay_with(t, t.seat[seat], payment)
+    grow_kit(box, t, seat, kit)
 
 
 @njit

@@ -3,6 +3,7 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.ruse.actions import DRAW_OBJECTIVE, EXCHANGE, FLAG, RESOURCE, SWAP, TRACK
 from reynard.games.ruse.box.record import DEPLETES, BoxRecord
 from reynard.games.ruse.rules.acting import advance_track, offer_kits
 from reynard.games.ruse.rules.den import is_first
@@ -11,21 +12,7 @@ from reynard.games.ruse.rules.kits import increase_kit, only_kit_to_increase
 from reynard.games.ruse.rules.objectives import can_draw, discard_objective, draw_objective
 from reynard.games.ruse.rules.paying import can_pay, leave_on_die, pay
 from reynard.games.ruse.rules.ruse_tiles import growth_at_hand
-from reynard.games.ruse.table import (
-    CLIMBS,
-    DRAW_OBJECTIVE,
-    EXCHANGE,
-    FLAG,
-    NOTHING,
-    RESOURCE,
-    STEPS,
-    SWAP,
-    TRACK,
-    VITAL,
-    Climb,
-    Source,
-    Table,
-)
+from reynard.games.ruse.table import CLIMBS, NOTHING, STEPS, VITAL, Climb, Source, Table
 
 
 @njit
@@ -79,17 +66,17 @@ def offer_climbs(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     own, count = t.seat[seat], 0
     if may_climb(box, t, seat, Climb.RESOURCE.value):
         for kind in range(VITAL):
-            mask[RESOURCE + kind] = True
+            mask[RESOURCE(kind)] = True
         count += VITAL
     if may_climb(box, t, seat, Climb.FLAG.value):
         for number in range(own.flags_held):
             if is_first(own.flag, number):
-                mask[FLAG + number] = True
+                mask[FLAG(number)] = True
                 count += 1
     if may_climb(box, t, seat, Climb.STEP.value):
         for territory in range(VITAL):
             if own.track[territory] < STEPS:
-                mask[TRACK + territory] = True
+                mask[TRACK(territory)] = True
                 count += 1
     if may_climb(box, t, seat, Climb.OBJECTIVE.value):
         count += offer_objectives(box, t, seat, mask)
@@ -104,13 +91,13 @@ def offer_objectives(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     own, count = t.seat[seat], 0
     drawable = can_draw(t)
     if drawable and own.cards < box.most_in_hand:
-        mask[DRAW_OBJECTIVE] = True
+        mask[DRAW_OBJECTIVE()] = True
         count += 1
     for number in range(own.cards):
-        mask[EXCHANGE + number] = True
+        mask[EXCHANGE(number)] = True
         count += 1
         if drawable:
-            mask[SWAP + number] = True
+            mask[SWAP(number)] = True
             count += 1
     return count
 
@@ -154,18 +141,26 @@ def step_anywhere(box: BoxRecord, t: Table, seat: int, territory: int) -> None:
 
 
 @njit
-def consult_objectives(box: BoxRecord, t: Table, seat: int, action: int) -> None:
-    """Draw a card, change one, or exchange one for its effect."""  # rules mtn-3, obj-3, rul-59
+def add_objective(box: BoxRecord, t: Table, seat: int) -> None:
+    """Draw a card."""  # rule mtn-3
     begin_climb(box, t, seat, Climb.OBJECTIVE.value)
-    if action == DRAW_OBJECTIVE:
-        draw_objective(t, seat)
-    elif action >= EXCHANGE:
-        card = discard_objective(t, seat, action - EXCHANGE)
-        gain(box, t, seat, box.objective[card].exchange, NOTHING, Source.BONUSES.value)
-    else:
-        # Draw first: a card just discarded must not come back from an empty stack.
-        draw_objective(t, seat)
-        discard_objective(t, seat, action - SWAP)
+    draw_objective(t, seat)
+
+
+@njit
+def swap_objective(box: BoxRecord, t: Table, seat: int, number: int) -> None:
+    """Change a card for another: draw first, for the one discarded must not come back."""  # rules mtn-3, rul-59
+    begin_climb(box, t, seat, Climb.OBJECTIVE.value)
+    draw_objective(t, seat)
+    discard_objective(t, seat, number)
+
+
+@njit
+def exchange_objective(box: BoxRecord, t: Table, seat: int, number: int) -> None:
+    """Discard a card for its effect."""  # rules mtn-3, obj-3
+    begin_climb(box, t, seat, Climb.OBJECTIVE.value)
+    card = discard_objective(t, seat, number)
+    gain(box, t, seat, box.objective[card].exchange, NOTHING, Source.BONUSES.value)
 
 
 @njit

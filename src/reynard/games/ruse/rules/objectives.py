@@ -1,7 +1,7 @@
 """Private Objectives: what they ask for, drawing and discarding them, and showing those fulfilled."""
 
 from reynard.core.compiled import njit
-from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_piece
 from reynard.games.ruse.box.record import BoxRecord, Objective
 from reynard.games.ruse.rules.gains import gain_points, tell
 from reynard.games.ruse.rules.kits import kits_out
@@ -124,12 +124,10 @@ def draw_objective(t: Table, seat: int) -> None:
         t.discarded = 0
     if t.objectives == 0:
         return
-    place = draw(t.cup, t.objectives)
     own = t.seat[seat]
-    own.hand[own.cards] = t.objective_stack[place]
+    own.hand[own.cards] = draw_piece(t.cup, t.objective_stack, t.objectives)
     own.cards += 1
     t.objectives -= 1
-    t.objective_stack[place] = t.objective_stack[t.objectives]
 
 
 @njit

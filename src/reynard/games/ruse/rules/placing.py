@@ -4,29 +4,12 @@ from typing import Any
 
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw
+from reynard.games.ruse.actions import DOWN, PLACE, RUSE, STOP, UP
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.gains import gain, gain_growth, tell
 from reynard.games.ruse.rules.paying import leave_on_die
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, spend_ruse, works
-from reynard.games.ruse.table import (
-    DOWN,
-    NOBODY,
-    NOTHING,
-    PLACE,
-    RUSE,
-    SPACES,
-    START,
-    STOP,
-    TERRITORIES,
-    UP,
-    VITAL,
-    Place,
-    Ruse,
-    Source,
-    Stage,
-    Table,
-    Tale,
-)
+from reynard.games.ruse.table import NOBODY, NOTHING, START, TERRITORIES, VITAL, Place, Ruse, Source, Stage, Table, Tale
 
 SIDES_OF_A_DIE = 6
 
@@ -60,26 +43,32 @@ def may_change_roll(t: Table, seat: int) -> bool:
 @njit
 def offer_changes(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Offer to keep the roll, and what the ruse tile allows."""  # rules ruse-2, ruse-3
-    mask[STOP] = True
+    mask[STOP()] = True
     if t.seat[seat].ruse == Ruse.SECOND_LEAP:
-        mask[RUSE] = True
+        mask[RUSE()] = True
         return 2
     higher = t.rolled + box.feint <= SIDES_OF_A_DIE
     lower = t.rolled - box.feint >= 1
-    mask[UP] = higher
-    mask[DOWN] = lower
+    mask[UP()] = higher
+    mask[DOWN()] = lower
     return 1 + (1 if higher else 0) + (1 if lower else 0)
 
 
 @njit
-def change_roll(box: BoxRecord, t: Table, seat: int, action: int) -> None:
-    """Roll again, or change the value of the roll."""
+def roll_again(box: BoxRecord, t: Table, seat: int) -> None:
+    """Use the Second Leap: roll the die again before it counts."""  # rule ruse-2
     spend_ruse(box, t, seat)
-    if action == RUSE:
-        roll_die(t, seat)
-    else:
-        t.rolled += box.feint if action == UP else -box.feint
-        t.die = t.rolled
+    roll_die(t, seat)
+    count_roll(box, t, seat)
+
+
+@njit
+def feint(box: BoxRecord, t: Table, seat: int, by: int) -> None:
+    """Use the Feint: let the die count higher or lower."""  # rule ruse-3
+    spend_ruse(box, t, seat)
+    t.rolled += by
+    t.die = t.rolled
+    count_roll(box, t, seat)
 
 
 @njit
@@ -117,15 +106,15 @@ def offer_spaces(t: Table, seat: int, mask: Any) -> int:
     for place in range(TERRITORIES):
         leftmost = leftmost_space(t, seat, place)
         if leftmost != NOTHING:
-            mask[PLACE + place * SPACES + leftmost] = True
+            mask[PLACE(place, leftmost)] = True
             count += 1
             for space in range(leftmost + 1, t.open_spaces[place] if slips else 0):
                 if not is_taken(t, seat, place, space):
-                    mask[PLACE + place * SPACES + space] = True
+                    mask[PLACE(place, space)] = True
                     count += 1
     den = leftmost_space(t, seat, Place.DEN.value)
     if den != NOTHING:  # rule rul-38
-        mask[PLACE + Place.DEN * SPACES + den] = True
+        mask[PLACE(Place.DEN.value, den)] = True
         count += 1
     return count
 

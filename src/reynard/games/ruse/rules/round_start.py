@@ -2,6 +2,7 @@
 
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_untaken
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.gains import gain, need, tell
 from reynard.games.ruse.rules.kits import kits_out
@@ -52,12 +53,7 @@ def draw_destiny(box: BoxRecord, t: Table) -> None:
     left = 0
     for row in range(box.destinies):
         left += 1 - (t.destiny_used >> row & 1)
-    number = draw(t.cup, left)
-    for row in range(box.destinies):
-        if not t.destiny_used >> row & 1:
-            if number == 0:
-                t.destiny = row
-            number -= 1
+    t.destiny = draw_untaken(t.cup, t.destiny_used, left)
     t.destiny_used |= 1 << t.destiny
     t.hunter = box.destiny_hunter[t.destiny]
     tell(t, Tale.ROUND.value, t.round_number, t.destiny, t.hunter, 0)
@@ -86,11 +82,6 @@ def draw_ruse(t: Table, seat: int) -> None:
     left = 0
     for tile in range(RUSES):
         left += 1 - (t.ruse_taken >> tile & 1)
-    number = draw(t.cup, left)
-    for tile in range(RUSES):
-        if not t.ruse_taken >> tile & 1:
-            if number == 0:
-                t.seat[seat].ruse = tile
-            number -= 1
+    t.seat[seat].ruse = draw_untaken(t.cup, t.ruse_taken, left)
     t.ruse_taken |= 1 << t.seat[seat].ruse
     tell(t, Tale.RUSE.value, seat, t.seat[seat].ruse, 0, 0)

@@ -50,11 +50,11 @@ def survey(box: BoxRecord, t: Table, found: Survey) -> None:
 
 
 @njit
-def exits_with(t: Table, seat: int, cell: int, sides: int) -> int:
-    """Find the exits that would be open with a tile on a cell, as bits."""
+def paths_with(t: Table, seat: int, cell: int, sides: int) -> tuple[int, int]:
+    """Find the cells joined to the start and the exits open with a tile on a cell, both as bits."""
     own = t.seat[seat]
     before = own.opens[cell]
     own.opens[cell] = sides
-    reached = exits_reached(own)
+    joined, reached = joined_cells(own), exits_reached(own)
     own.opens[cell] = before
-    return reached
+    return joined, reached

@@ -3,6 +3,7 @@
 from typing import Any
 
 from reynard.core.compiled import njit
+from reynard.games.ruse.actions import STOP, WALK
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.gains import tell
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, spend_ruse, works
@@ -13,9 +14,7 @@ from reynard.games.ruse.table import (
     NOBODY,
     PATH,
     START,
-    STOP,
     VITAL,
-    WALK,
     Obstacle,
     Place,
     Ruse,
@@ -80,11 +79,11 @@ def offer_walk(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     far = reach(box, t, place)
     if has_ruse(t, seat, Ruse.NIGHT_EYES.value):
         far = max(far, box.night_eyes)
-    mask[STOP] = True
+    mask[STOP()] = True
     count = 1
     for space in range(spaces_on_path(place)):
         if distance(place, space) <= far:
-            mask[WALK + space] = True
+            mask[WALK(space)] = True
             count += 1
     return count
 

@@ -83,7 +83,7 @@ from reynard.games.ruse.words.names import (
     place_key,
     rank_name,
     ruse_words,
-    sides_words,
+    side_letters,
     tile_code,
 )
 
@@ -290,7 +290,7 @@ def view_tile(box: Box, ref: str, kind: int) -> TileView:
     if kind == NOTHING:
         return {"ref": ref, "opens": "", "gain": ""}
     sides = int(box.record.shape_sides[kind // PRINTS])
-    return {"ref": ref, "opens": sides_words(sides), "gain": tile_code(box, kind)}
+    return {"ref": ref, "opens": side_letters(sides), "gain": tile_code(box, kind)}
 
 
 def view_chart(box: Box) -> list[ChartView]:
@@ -388,7 +388,7 @@ def view_cell(box: Box, own: Any, seat: int, cell: int, joined: int) -> CellView
     return {
         "ref": f"cell:{seat}:{cell}",
         "printed": gain_code(box.record.printed[cell]),
-        "opens": sides_words(own.opens[cell]),
+        "opens": side_letters(own.opens[cell]),
         "gain": "" if kind == NOTHING else tile_code(box, kind),
         "joined": bool(joined >> cell & 1),
     }

@@ -4,24 +4,10 @@ from collections.abc import Callable, Sequence
 
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
+from reynard.games.ruse.actions import DRAW_OBJECTIVE, EXCHANGE, RETURN, SWAP
 from reynard.games.ruse.rules.round_end import FINAL_SCORING
 from reynard.games.ruse.rules.walking import LAST_OF_DAY
-from reynard.games.ruse.table import (
-    DRAW_OBJECTIVE,
-    EXCHANGE,
-    NOTHING,
-    RETURN,
-    ROUNDS,
-    SEATS,
-    SWAP,
-    Bonus,
-    Icon,
-    Source,
-    Step,
-    Table,
-    Tale,
-    Told,
-)
+from reynard.games.ruse.table import NOTHING, ROUNDS, SEATS, Bonus, Icon, Source, Step, Table, Tale, Told
 from reynard.games.ruse.words.choices import describe
 from reynard.games.ruse.words.names import (
     END_STEPS,
@@ -63,13 +49,13 @@ def tell_choice(box: Box, before: Table, seat: int, action: int, names: Names) -
     """Tell the move itself; which private objective it was stays a secret."""
     if before.step == Step.KEEP:
         return f"{names[seat]} keeps {counted(int(box.record.kept), 'private objective')}."
-    if action >= RETURN and before.step == Step.RETURN:
+    if action in RETURN:
         return f"{names[seat]} gives a private objective back."
-    if action == DRAW_OBJECTIVE:
+    if action in DRAW_OBJECTIVE:
         return f"{names[seat]} draws a private objective."
-    if SWAP <= action < EXCHANGE:
+    if action in SWAP:
         return f"{names[seat]} changes a private objective for another."
-    if EXCHANGE <= action < RETURN:
+    if action in EXCHANGE:
         return f"{names[seat]} exchanges a private objective for its effect."
     return f"{names[seat]}: {describe(box, before, seat, action).words}."
 

@@ -1,14 +1,18 @@
 """Names and words of the pieces."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
 from reynard.games.ruse.box.record import DEPLETES, TERRITORY_KEYS, Gain
+from reynard.games.ruse.rules.den import ALL_SIDES
+from reynard.games.ruse.rules.walking import space_before
 from reynard.games.ruse.table import (
     CATCHES,
+    COLUMNS,
     PRINTS,
+    START,
     VITAL,
     Aim,
     Chart,
@@ -39,7 +43,9 @@ ROW_WORDS = ("first", "second", "third")
 KIT_WORDS = ("first kit", "second kit", "third kit", "black kit of the second row", "black kit of the third row")
 EXIT_WORDS = ("first", "second", "third", "fourth", "fifth")
 SIDE_LETTERS = "NESW"
+SIDE_NAMES = ("north", "east", "south", "west")
 RIVAL = "The rival"
+BETWEEN = " · "  # the parts of what a choice gives
 
 CODES = {
     Icon.RESOURCE: "R",
@@ -222,6 +228,12 @@ def using_words(box: Box, tile: int) -> str:
     return f"uses “{box.names['ruse'][tile]}”{brings}"
 
 
+def ruse_label(box: Box, tile: int) -> str:
+    """Say the same on a label: everybody has just one tile, so it needs no name."""
+    points = int(box.record.ruse_growth[tile])
+    return f"ruse: +{points}" if points else "ruse"
+
+
 def objective_words(box: Box, card: int) -> str:
     """Say what a private objective asks for."""
     objective = box.record.objective[card]
@@ -252,9 +264,21 @@ def instinct_words(box: Box, slot: int) -> str:
     return INSTINCT_WORDS[Instinct(slot)].format(step=int(box.record.explorer_step))
 
 
-def sides_words(sides: int) -> str:
-    """Write the open sides of a den tile."""
+def side_letters(sides: int) -> str:
+    """Write the open sides of a den tile by their letters."""
     return "".join(letter for bit, letter in enumerate(SIDE_LETTERS) if sides >> bit & 1)
+
+
+def sides_words(sides: int) -> str:
+    """Say which sides of a den tile are open."""
+    if sides == ALL_SIDES:
+        return "all four sides"
+    return f"the {listed([name for bit, name in enumerate(SIDE_NAMES) if sides >> bit & 1])}"
+
+
+def place_words(cell: int) -> str:
+    """Say where a cell of the den lies."""
+    return f"column {cell % COLUMNS + 1}, row {cell // COLUMNS + 1}"
 
 
 def tile_code(box: Box, kind: int) -> str:
@@ -298,6 +322,12 @@ def rank_name(box: Box, points: int) -> str:
     """Name the rank that points give when playing alone."""  # rule solo-7
     names, least = box.names["rank"], box.record.rank
     return next(names[n] for n in reversed(range(len(names))) if points >= least[n] or n == 0)
+
+
+@cache
+def way_to(place: int, space: int) -> tuple[int, ...]:
+    """List the spaces of a path from its start to one of them."""
+    return () if space == START else (*way_to(place, int(space_before(place, space))), space)
 
 
 def seat_name(seat: int) -> str:

@@ -3,25 +3,9 @@
 from reynard.core.box import Box
 from reynard.core.contract import Refusal
 from reynard.core.phrases import counted
+from reynard.games.ruse.actions import ACTIONS, CHEESE, HUNT, MARK, PLACE, USING, WALK
 from reynard.games.ruse.rules.acting import cost_of, has_wolf, is_watched
-from reynard.games.ruse.table import (
-    ACTIONS,
-    CHEESE,
-    HUNT,
-    MARK,
-    NOBODY,
-    NOTHING,
-    PLACE,
-    RUSE,
-    SPACES,
-    UP,
-    WALK,
-    Deed,
-    Place,
-    Stage,
-    Step,
-    Table,
-)
+from reynard.games.ruse.table import NOBODY, NOTHING, Deed, Place, Stage, Step, Table
 from reynard.games.ruse.words.names import PLACE_TITLES, STEP_WORDS, growth_words
 
 RULES = {
@@ -60,15 +44,16 @@ def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
         words = "You have chosen; the others are not done yet." if kept else "It is another player's turn."
         return Refusal(words, "set-7" if kept else "turn-1")
     step = Step(int(t.step))
-    if step == Step.PLACE and PLACE <= action < WALK:
-        return refuse_space(t, seat, *divmod(action - PLACE, SPACES))
-    if step == Step.WALK and WALK <= action < HUNT:
+    if step == Step.PLACE and action in PLACE:
+        place, space = PLACE.parts(action)
+        return refuse_space(t, seat, place, space)
+    if step == Step.WALK and action in WALK:
         return Refusal("Your fox does not get that far today: choose a nearer space.", "fox-2")
-    if step == Step.ACT and action in (HUNT, MARK) and t.die_at < Place.MOUNTAIN:
-        return refuse_deed(box, t, seat, Deed.HUNT if action == HUNT else Deed.MARK)
-    if action == CHEESE:
+    if step == Step.ACT and (action in HUNT or action in MARK) and t.die_at < Place.MOUNTAIN:
+        return refuse_deed(box, t, seat, Deed.HUNT if action in HUNT else Deed.MARK)
+    if action in CHEESE:
         return refuse_cheese(t, seat)
-    if RUSE <= action <= UP + 1:
+    if action in USING:
         used = t.seat[seat].ruse_used
         return Refusal("You have used your ruse tile in this round." if used else "That is not its moment.", "ruse-1")
     return Refusal(f"That cannot be done now. {STEP_WORDS[step]}", RULES[step])

@@ -11,15 +11,14 @@ import numpy as np
 
 from reynard.core.compiled import njit
 from reynard.core.record import Many, Record, i8
+from reynard.games.wolf_and_fox.actions import LOSE, MOVE
 from reynard.games.wolf_and_fox.box.record import SHEEP_SET, BoxRecord
-from reynard.games.wolf_and_fox.rules.collecting import move_action, stopping_farm
+from reynard.games.wolf_and_fox.rules.collecting import stopping_farm
 from reynard.games.wolf_and_fox.table import (
-    ACTIONS,
     FARMS,
     FIRST_FRIEND,
     KINDS,
     MICE,
-    MOVES,
     NOTHING,
     RINGS,
     SIDES,
@@ -37,7 +36,7 @@ ONE_PIG = 2.0
 BACON_A_DAY, BACON = 0.9, 0.6
 PANCAKES_A_DAY = 1.7
 PANCAKES_TO_COME = 0.7
-FRIENDS = 0.95
+FRIEND_SHARE = 0.95  # of what a friend adds to its set
 MOUSE_BEHIND = 0.2  # of a mouse whose colour is not the seat's largest group
 MOUSE_A_DAY = 0.6
 
@@ -86,7 +85,7 @@ def appraise_moves(box: BoxRecord, t: Table, seat: int, has: Tally, mask: Any, v
         value = int(t.die[die].value)
         for distance in range(max(1, value - bones), value + bones + 1):
             for figure in range(SIDES):
-                action = move_action(distance, die, figure)
+                action = MOVE(distance, die, figure)
                 if mask[action]:
                     farm = (t.figure[figure] + distance) % box.farms
                     values[action] = landing[figure, farm] - BONE * abs(distance - value)
@@ -107,14 +106,14 @@ def appraise_landings(box: BoxRecord, t: Table, has: Tally, landing: Any) -> Non
 @njit
 def appraise_losses(box: BoxRecord, t: Table, has: Tally, mask: Any, values: Any) -> None:
     """The card to lose is the one that would be missed least: that was worth least when it came."""
-    for action in range(MOVES, ACTIONS):
-        if mask[action]:
-            kind, mouse = divmod(action - MOVES, MICE)
-            has.cards[kind] -= 1
-            has.mice[mouse] -= 1
-            values[action] = -worth_of_card(box, t, kind, mouse, has)
-            has.cards[kind] += 1
-            has.mice[mouse] += 1
+    for kind in range(KINDS):
+        for mouse in range(MICE):
+            if mask[LOSE(kind, mouse)]:
+                has.cards[kind] -= 1
+                has.mice[mouse] -= 1
+                values[LOSE(kind, mouse)] = -worth_of_card(box, t, kind, mouse, has)
+                has.cards[kind] += 1
+                has.mice[mouse] += 1
 
 
 @njit
@@ -155,7 +154,7 @@ def worth_of_kind(box: BoxRecord, kind: int, days_left: int, has: Tally) -> floa
         if count >= box.butter_counted:
             return 0.0
         return float(has.cards[Kind.PANCAKE] * box.butter) + PANCAKES_TO_COME
-    return FRIENDS * one_friend_more(box, count, has)
+    return FRIEND_SHARE * one_friend_more(box, count, has)
 
 
 @njit

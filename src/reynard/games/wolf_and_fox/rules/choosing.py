@@ -3,11 +3,12 @@
 from typing import Any
 
 from reynard.core.compiled import njit, njit_inline
+from reynard.games.wolf_and_fox.actions import ACTIONS, LOSE, MOVE
 from reynard.games.wolf_and_fox.box.record import BoxRecord
 from reynard.games.wolf_and_fox.rules.collecting import move_figure, offer_moves
 from reynard.games.wolf_and_fox.rules.day_end import end_turn, go_on_with_farmer
 from reynard.games.wolf_and_fox.rules.farmer import lose_chosen, offer_losses
-from reynard.games.wolf_and_fox.table import ACTIONS, DICE, SIDES, Phase, Table
+from reynard.games.wolf_and_fox.table import Phase, Table
 
 
 @njit_inline
@@ -33,11 +34,11 @@ def legal(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
 @njit
 def play(box: BoxRecord, t: Table, seat: int, action: int) -> None:
     """Do what the seat has chosen and everything that follows from it."""
-    if t.phase == Phase.COLLECT:
-        step, figure = divmod(action, SIDES)
-        distance, die = divmod(step, DICE)
-        move_figure(box, t, seat, distance + 1, die, figure)
+    if action in MOVE:
+        distance, die, figure = MOVE.parts(action)
+        move_figure(box, t, seat, distance, die, figure)
         end_turn(box, t)
-    else:
-        lose_chosen(t, action)
+    elif action in LOSE:
+        kind, mouse = LOSE.parts(action)
+        lose_chosen(t, seat, kind, mouse)
         go_on_with_farmer(box, t)

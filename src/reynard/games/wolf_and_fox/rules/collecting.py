@@ -4,8 +4,10 @@ from typing import Any
 
 from reynard.core.compiled import njit, njit_inline
 from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_piece
+from reynard.games.wolf_and_fox.actions import MOVE
 from reynard.games.wolf_and_fox.box.record import BoxRecord
-from reynard.games.wolf_and_fox.table import DICE, NOBODY, NOTHING, REACH, RINGS, SIDES, Figure, Table
+from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, REACH, RINGS, SIDES, Figure, Table
 
 
 @njit
@@ -16,12 +18,6 @@ def begin_round(box: BoxRecord, t: Table) -> None:
         t.die[die].used_by = NOBODY
     t.moved = 0
     t.turn = t.start
-
-
-@njit
-def move_action(distance: int, die: int, figure: int) -> int:
-    """Number the move of a figure over a distance, paid with a die."""
-    return ((distance - 1) * DICE + die) * SIDES + figure
 
 
 @njit_inline
@@ -37,7 +33,7 @@ def offer_moves(t: Table, seat: int, mask: Any) -> int:
         values_seen |= 1 << value
         for distance in range(max(1, value - bones), min(REACH, value + bones) + 1):
             for figure in range(SIDES):
-                mask[move_action(distance, die, figure)] = True
+                mask[MOVE(distance, die, figure)] = True
                 offered += 1
     return offered
 
@@ -71,6 +67,12 @@ def stopping_farm(box: BoxRecord, t: Table, figure: int, farm: int) -> int:
 
 
 @njit
+def steps_between(farms: int, here: int, there: int, least: int) -> int:
+    """Count the farms on the way clockwise, at least so many: back to the same farm is a whole lap."""
+    return least + (there - here - least) % farms
+
+
+@njit
 def move_figure(box: BoxRecord, t: Table, seat: int, distance: int, die: int, figure: int) -> None:
     """Use a die, spend the bones that make up the difference, walk, and collect."""  # rules col-4, bon-2
     t.die[die].used_by = seat
@@ -96,12 +98,10 @@ def collect_cards(box: BoxRecord, t: Table, seat: int, figure: int) -> None:
 
 @njit
 def draw_card(t: Table, ring: int) -> int:
-    """Draw the next card of a deck: one step of its shuffle."""
+    """Draw the next card of a deck."""
     deck = t.deck[ring]
-    place = draw(t.cup, deck.left)
-    card = deck.card[place]
+    card = draw_piece(t.cup, deck.card, deck.left)
     deck.left -= 1
-    deck.card[place] = deck.card[deck.left]
     return int(card)
 
 

@@ -3,19 +3,18 @@
 from typing import Any
 
 from reynard.core.compiled import njit
-from reynard.core.dice_cup import draw
+from reynard.core.pile import draw_piece
+from reynard.games.wolf_and_fox.actions import LOSE
 from reynard.games.wolf_and_fox.box.record import AT_LEAST, MOST, BoxRecord
 from reynard.games.wolf_and_fox.rules.collecting import next_seat
-from reynard.games.wolf_and_fox.table import FIRST_FRIEND, KINDS, MICE, MOVES, WANTED, Figure, Phase, Table, Wanted
+from reynard.games.wolf_and_fox.table import FIRST_FRIEND, KINDS, MICE, WANTED, Figure, Phase, Table, Wanted
 
 
 @njit
 def reveal_farmer(box: BoxRecord, t: Table) -> None:
     """Turn over the next farmer card and see whom it catches."""  # rules far-1, far-2
-    place = draw(t.cup, t.farmers_left)
-    t.farmer = t.farmer_deck[place]
+    t.farmer = draw_piece(t.cup, t.farmer_deck, t.farmers_left)
     t.farmers_left -= 1
-    t.farmer_deck[place] = t.farmer_deck[t.farmers_left]
     t.caught = 0
     largest = most_wolf_cards(t) if box.farmer[t.farmer].who == MOST else 0
     for seat in range(t.seats):
@@ -130,10 +129,9 @@ def lose_all(t: Table, seat: int, wanted: int) -> None:
 
 
 @njit
-def lose_chosen(t: Table, action: int) -> None:
+def lose_chosen(t: Table, seat: int, kind: int, mouse: int) -> None:
     """Give back the card that its owner chose."""  # rule far-4
-    face = action - MOVES
-    lose_card(t, t.turn, face // MICE, face % MICE)
+    lose_card(t, seat, kind, mouse)
     t.owed[sort_owed(t)] -= 1
 
 
@@ -175,6 +173,6 @@ def offer_losses(t: Table, seat: int, mask: Any) -> int:
         if is_wanted(wanted, kind):
             for mouse in range(MICE):
                 if t.seat[seat].held[Figure.WOLF, kind, mouse] > 0:
-                    mask[MOVES + kind * MICE + mouse] = True
+                    mask[LOSE(kind, mouse)] = True
                     offered += 1
     return offered

@@ -54,12 +54,12 @@ def score_chickens(box: BoxRecord, chickens: int) -> int:
 @njit
 def score_bacon(box: BoxRecord, t: Table, seat: int) -> int:
     """The most bacon scores, and the second most unless several share the first place."""  # rules sco-4 to sco-7
-    own = count_kind(t, seat, Kind.BACON)
+    bacon = count_kind(t, seat, Kind.BACON)
     ahead = 0
     for other in range(t.seats):
-        if count_kind(t, other, Kind.BACON) > own:
+        if count_kind(t, other, Kind.BACON) > bacon:
             ahead += 1
-    if own == 0 or ahead > 1:
+    if bacon == 0 or ahead > 1:
         return 0
     if ahead == 0:
         return int(box.bacon_most)

@@ -1,70 +1,110 @@
 """What a seat sees. Everything collected lies open, so every seat and every spectator sees the same."""
 
+from collections.abc import Sequence
+
 from reynard.core.box import Box
-from reynard.games.wolf_and_fox.box.record import KIND_KEYS
+from reynard.games.wolf_and_fox.box.record import Card
+from reynard.games.wolf_and_fox.rules.collecting import steps_between
 from reynard.games.wolf_and_fox.rules.farmer import count_wanted, sort_owed
 from reynard.games.wolf_and_fox.rules.scoring import score_source, scores_today
-from reynard.games.wolf_and_fox.table import DAYS, NOBODY, NOTHING, Figure, Phase, Ring, Source, Table
+from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, Figure, Phase, Ring, Seat, Source, Table
 from reynard.games.wolf_and_fox.view.types import (
     CardView,
+    DieSides,
     DieView,
     FarmerView,
     FarmView,
     HeldView,
+    KindName,
     MouseColour,
     PhaseName,
+    RingName,
     SeatView,
     SourceView,
     View,
 )
-from reynard.games.wolf_and_fox.words.names import SOURCE_WORDS, faces, farmer_words, held_ref, letter
+from reynard.games.wolf_and_fox.words.names import (
+    SIDE_KEYS,
+    SOURCE_WORDS,
+    faces,
+    farmer_words,
+    held_ref,
+    held_words,
+    letter,
+)
+from reynard.games.wolf_and_fox.words.table_in_words import farm_words, loss_words, mat_words, table_words
 
 PHASES: tuple[PhaseName, ...] = ("collect", "farmer", "over")
 MOUSE_COLOURS: tuple[MouseColour, ...] = ("brown", "black", "white")
+RING_NAMES: tuple[RingName, ...] = ("inner", "outer")
+DICE: dict[int, DieSides] = {6: 6, 8: 8}
+KINDS_IN_ORDER: tuple[KindName, ...] = (
+    "sheep",
+    "pig",
+    "chicken",
+    "bacon",
+    "pancake",
+    "butter",
+    "rabbit",
+    "hedgehog",
+    "squirrel",
+    "owl",
+    "badger",
+)
 
 
 def view(box: Box, t: Table, seat: int) -> View:
     """Show the table; everything on it lies open, whoever looks."""
+    plain, cards = Table.plain(t, leaving_out=("cup", "gone")), Card.plain_row(box.record.card)
+    farms, rounds = int(box.record.farms), plain.day * int(box.record.rounds) + plain.round_of_day
     return {
-        "phase": PHASES[t.phase],
-        "day": int(t.day) + 1,
+        "words": table_words(box.record, plain),
+        "phase": PHASES[plain.phase],
+        "day": plain.day + 1,
         "days": int(box.record.days),
-        "round": int(t.round_of_day) + 1,
+        "round": plain.round_of_day + 1,
         "rounds": int(box.record.rounds),
-        "start": int(t.start),
-        "turn": None if t.phase == Phase.OVER else int(t.turn),
-        "sides": int(t.sides),
-        "young": bool(t.young),
-        "farms": [farm_view(box, t, farm) for farm in range(box.record.farms)],
-        "wolf": int(t.figure[Figure.WOLF]),
-        "fox": int(t.figure[Figure.FOX]),
-        "dice": [die_view(t, die) for die in range(t.dice)],
+        "rolls": rounds + 1,
+        "moves": rounds * plain.seats + plain.moved,
+        "start": plain.start,
+        "turn": None if plain.phase == Phase.OVER else plain.turn,
+        "sides": DICE[plain.sides],
+        "young": bool(plain.young),
+        "farms": [farm_view(cards, plain, farm, farms) for farm in range(farms)],
+        "wolf": plain.figure[Figure.WOLF],
+        "fox": plain.figure[Figure.FOX],
+        "dice": [die_view(plain, die) for die in range(plain.dice)],
         "decks": {
-            "inner": int(t.deck[Ring.INNER].left),
-            "outer": int(t.deck[Ring.OUTER].left),
-            "farmer": int(t.farmers_left),
+            "inner": plain.deck[Ring.INNER].left,
+            "outer": plain.deck[Ring.OUTER].left,
+            "farmer": None if plain.young else plain.farmers_left,
         },
-        "farmer": farmer_view(box, t),
-        "seats": [seat_view(box, t, each) for each in range(t.seats)],
+        "farmer": farmer_view(box, plain),
+        "seats": [seat_view(box, t, plain, cards, each) for each in range(plain.seats)],
     }
 
 
-def farm_view(box: Box, t: Table, farm: int) -> FarmView:
+def farm_view(cards: Sequence[Card], plain: Table, farm: int, farms: int) -> FarmView:
     """Show a farm."""
+    inner, outer = plain.farm[farm].card
     return {
         "ref": f"farm:{farm}",
         "letter": letter(farm),
-        "inner": card_view(box, int(t.farm[farm].card[Ring.INNER])),
-        "outer": card_view(box, int(t.farm[farm].card[Ring.OUTER])),
+        "words": farm_words(cards, plain, farm),
+        "inner": None if inner == NOTHING else card_view(cards[inner]),
+        "outer": None if outer == NOTHING else card_view(cards[outer]),
+        "steps": {SIDE_KEYS[figure]: steps_between(farms, plain.figure[figure], farm, 1) for figure in Figure},
     }
 
 
-def card_view(box: Box, row: int) -> CardView | None:
-    """Show a card at a farm, if one lies there."""
-    if row == NOTHING:
-        return None
-    card = box.record.card[row]
-    return {"kind": KIND_KEYS[card.kind], "mouse": mouse_view(card.mouse), "bone": bool(card.bone)}
+def card_view(card: Card) -> CardView:
+    """Show a card at a farm."""
+    return {
+        "kind": KINDS_IN_ORDER[card.kind],
+        "ring": RING_NAMES[card.ring],
+        "mouse": mouse_view(card.mouse),
+        "bone": bool(card.bone),
+    }
 
 
 def mouse_view(mouse: int) -> MouseColour | None:
@@ -72,76 +112,85 @@ def mouse_view(mouse: int) -> MouseColour | None:
     return MOUSE_COLOURS[mouse - 1] if mouse else None
 
 
-def die_view(t: Table, die: int) -> DieView:
+def die_view(plain: Table, die: int) -> DieView:
     """Show a die."""
-    used_by = int(t.die[die].used_by)
-    return {
-        "ref": f"die:{die}",
-        "value": int(t.die[die].value),
-        "used_by": None if used_by == NOBODY else used_by,
-    }
+    value, used_by = plain.die[die].value, plain.die[die].used_by
+    return {"ref": f"die:{die}", "value": value, "used_by": None if used_by == NOBODY else used_by}
 
 
-def farmer_view(box: Box, t: Table) -> FarmerView | None:
+def farmer_view(box: Box, plain: Table) -> FarmerView | None:
     """Show the farmer card revealed last, if there is one."""
-    if t.farmer == NOTHING:
+    if plain.farmer == NOTHING:
         return None
-    row = int(t.farmer)
-    revealed_today = t.phase != Phase.COLLECT
+    revealed_today = plain.phase != Phase.COLLECT
     return {
         "ref": "farmer",
-        "number": row + 1,
-        "name": box.names["farmer"][row],
-        "words": farmer_words(box.record, row),
-        "day": int(t.day) + (1 if revealed_today else 0),
+        "number": plain.farmer + 1,
+        "name": box.names["farmer"][plain.farmer],
+        "words": farmer_words(box.record, plain.farmer),
+        "day": plain.day + (1 if revealed_today else 0),
+        "taken": sum(count for own in plain.seat for _, _, count in faces(own.lost)),
     }
 
 
-def seat_view(box: Box, t: Table, seat: int) -> SeatView:
+def seat_view(box: Box, t: Table, plain: Table, cards: Sequence[Card], seat: int) -> SeatView:
     """Show a seat's cards, bones and points."""
-    place = t.seat[seat]
-    choosing = t.phase == Phase.FARMER and t.turn == seat
-    at_risk = count_wanted(t, seat, sort_owed(t)) if choosing else 0
+    own, sources = plain.seat[seat], [source_view(box, t, plain, seat, source) for source in Source]
+    choosing = plain.phase == Phase.FARMER and plain.turn == seat
+    at_risk = int(count_wanted(t, seat, sort_owed(t))) if choosing else 0
     return {
         "ref": f"seat:{seat}",
-        "points": sum(int(place.earned[day, source]) for day in range(DAYS) for source in Source),
-        "bones": int(place.bones),
-        "wolf": held_view(t, seat, Figure.WOLF),
-        "fox": held_view(t, seat, Figure.FOX),
-        "sources": [source_view(box, t, seat, source) for source in Source],
-        "owes": min(at_risk, int(t.owed[sort_owed(t)])) if choosing else 0,
+        "points": sum(source["total"] for source in sources),
+        "by_day": [sum(source["by_day"][day] for source in sources) for day in range(days_scored(plain))],
+        "now": sum(source["now"] for source in sources),
+        "sources": sources,
+        "bones": own.bones,
+        "wolf": side_view(cards, own, seat, Figure.WOLF),
+        "fox": side_view(cards, own, seat, Figure.FOX),
+        "words": mat_words(plain, seat),
+        "owes": min(at_risk, plain.owed[sort_owed(t)]) if choosing else 0,
         "lost": [
-            {
-                "ref": f"lost:{seat}:{KIND_KEYS[kind]}",
-                "kind": KIND_KEYS[kind],
-                "mouse": mouse_view(mouse),
-                "count": count,
-            }
-            for kind, mouse, count in faces(place.lost)
+            held_view(cards, f"lost:{seat}:{KINDS_IN_ORDER[kind]}", kind, mouse, count)
+            for kind, mouse, count in faces(own.lost)
         ],
+        "loss": loss_words(plain, seat),
     }
 
 
-def held_view(t: Table, seat: int, side: int) -> list[HeldView]:
-    """Show the cards on one side of a divider, equal ones together."""
+def side_view(cards: Sequence[Card], own: Seat, seat: int, side: Figure) -> list[HeldView]:
+    """Show the cards on one side of a divider."""
     return [
-        {
-            "ref": held_ref(seat, side, kind, mouse),
-            "kind": KIND_KEYS[kind],
-            "mouse": mouse_view(mouse),
-            "count": count,
-        }
-        for kind, mouse, count in faces(t.seat[seat].held[side])
+        held_view(cards, held_ref(seat, side, kind, mouse), kind, mouse, count)
+        for kind, mouse, count in faces(own.held[side])
     ]
 
 
-def source_view(box: Box, t: Table, seat: int, source: Source) -> SourceView:
+def held_view(cards: Sequence[Card], ref: str, kind: int, mouse: int, count: int) -> HeldView:
+    """Show equal cards that lie together."""
+    return {
+        "ref": ref,
+        "kind": KINDS_IN_ORDER[kind],
+        "ring": next(RING_NAMES[card.ring] for card in cards if card.kind == kind),
+        "mouse": mouse_view(mouse),
+        "count": count,
+        "words": held_words(kind, mouse, count),
+        "one": held_words(kind, mouse, 1),
+    }
+
+
+def source_view(box: Box, t: Table, plain: Table, seat: int, source: Source) -> SourceView:
     """Show what a source has given and what it would add if the day ended now."""
-    scored = int(t.day) + (1 if t.phase == Phase.OVER else 0)
-    would_score = t.phase != Phase.OVER and scores_today(box.record, t, int(source))
+    by_day = [plain.seat[seat].earned[day, source] for day in range(days_scored(plain))]
+    would_score = plain.phase != Phase.OVER and scores_today(box.record, t, int(source))
     return {
         "source": source.name.lower(),
         "words": SOURCE_WORDS[source],
-        "by_day": [int(t.seat[seat].earned[day, source]) for day in range(scored)],
+        "by_day": by_day,
+        "total": sum(by_day),
         "now": int(score_source(box.record, t, seat, int(source))) if would_score else 0,
     }
+
+
+def days_scored(plain: Table) -> int:
+    """Count the days that have been scored."""
+    return plain.day + (1 if plain.phase == Phase.OVER else 0)

@@ -2,14 +2,32 @@
 
 from typing import Literal, TypedDict
 
+from reynard.games.wolf_and_fox.words.facts import SideKey
+
 PhaseName = Literal["collect", "farmer", "over"]
 MouseColour = Literal["brown", "black", "white"]
+RingName = Literal["inner", "outer"]
+KindName = Literal[
+    "sheep",
+    "pig",
+    "chicken",
+    "bacon",
+    "pancake",
+    "butter",
+    "rabbit",
+    "hedgehog",
+    "squirrel",
+    "owl",
+    "badger",
+]
+DieSides = Literal[6, 8]
 
 
 class CardView(TypedDict):
     """A farm card as it lies at a farm."""
 
-    kind: str
+    kind: KindName
+    ring: RingName
     mouse: MouseColour | None
     bone: bool
 
@@ -19,8 +37,10 @@ class FarmView(TypedDict):
 
     ref: str
     letter: str
+    words: str  # what lies there
     inner: CardView | None
     outer: CardView | None
+    steps: dict[SideKey, int]  # farms each figure would pass to come here; its own is a whole lap away
 
 
 class DieView(TypedDict):
@@ -35,17 +55,21 @@ class HeldView(TypedDict):
     """Equal cards on one side of a seat's divider."""
 
     ref: str
-    kind: str
+    kind: KindName
+    ring: RingName  # where such cards come from
     mouse: MouseColour | None
     count: int
+    words: str  # all of them
+    one: str  # one of them
 
 
 class SourceView(TypedDict):
-    """Points from one source: scored on each day so far, and what today would add if it ended now."""
+    """Points from one source: scored on each day so far, together, and what today would add if it ended now."""
 
     source: str
     words: str
     by_day: list[int]
+    total: int
     now: int
 
 
@@ -54,12 +78,16 @@ class SeatView(TypedDict):
 
     ref: str
     points: int
-    bones: int
-    wolf: list[HeldView]
-    fox: list[HeldView]
+    by_day: list[int]  # scored on each day so far
+    now: int  # what today would add if it ended now
     sources: list[SourceView]
-    owes: int
-    lost: list[HeldView]
+    bones: int
+    wolf: list[HeldView]  # cards of a kind one after the other
+    fox: list[HeldView]
+    words: list[str]  # bones and cards
+    owes: int  # cards it has to choose for the farmer
+    lost: list[HeldView]  # to the farmer card revealed last
+    loss: str  # the same in words
 
 
 class FarmerView(TypedDict):
@@ -70,6 +98,7 @@ class FarmerView(TypedDict):
     name: str
     words: str
     day: int
+    taken: int  # cards given back to him
 
 
 class DecksView(TypedDict):
@@ -77,20 +106,23 @@ class DecksView(TypedDict):
 
     inner: int
     outer: int
-    farmer: int
+    farmer: int | None  # None: no farmer comes to young gamers
 
 
 class View(TypedDict):
     """The whole table."""
 
+    words: list[str]  # how it stands; "{start}" is a place for the name of the start player
     phase: PhaseName
     day: int
     days: int
     round: int
     rounds: int
+    rolls: int  # how often the dice have been rolled
+    moves: int  # how often a figure has been moved
     start: int
     turn: int | None
-    sides: int
+    sides: DieSides
     young: bool
     farms: list[FarmView]
     wolf: int

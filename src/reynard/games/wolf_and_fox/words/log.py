@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from reynard.core.box import Box
-from reynard.core.phrases import counted, listed
+from reynard.core.phrases import listed
+from reynard.games.wolf_and_fox.actions import LOSE, MOVE
 from reynard.games.wolf_and_fox.rules.collecting import farm_reached
-from reynard.games.wolf_and_fox.table import DAYS, MICE, MOVES, Figure, Phase, Source, Table
-from reynard.games.wolf_and_fox.words.choices import bone_words, bones_at, cards_at, split_move
-from reynard.games.wolf_and_fox.words.names import SOURCE_WORDS, card_words, faces, farmer_words, letter
+from reynard.games.wolf_and_fox.table import DAYS, Phase, Source, Table
+from reynard.games.wolf_and_fox.words.choices import bone_words, found_at
+from reynard.games.wolf_and_fox.words.names import SIDE_KEYS, SOURCE_WORDS, card_words, faces, farmer_words, letter
 
 
 def opening(box: Box, t: Table, viewer: int, names: Sequence[str]) -> list[str]:
@@ -42,19 +43,15 @@ def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: 
 
 def tell_choice(box: Box, t: Table, seat: int, action: int, names: Sequence[str]) -> str:
     """Tell what a seat chose."""
-    if action >= MOVES:
-        kind, mouse = divmod(action - MOVES, MICE)
-        return f"{names[seat]} gives the farmer {card_words(kind, mouse)}."
-    distance, die, figure = split_move(action)
+    if action in LOSE:
+        return f"{names[seat]} gives the farmer {card_words(*LOSE.parts(action))}."
+    distance, die, figure = MOVE.parts(action)
     value = int(t.die[die].value)
     farm = int(farm_reached(box.record, t, figure, distance))
-    cards = cards_at(box, t, farm)
-    bones = bones_at(box, t, farm)
-    found = cards[:1].lower() + cards[1:] + (f", and {counted(bones, 'bone')}" if bones else "")
     return (
         f"{names[seat]} takes the {value}{bone_words(value, distance)} "
-        f"and moves the {Figure(figure).name.lower()} "
-        f"from {letter(int(t.figure[figure]))} to {letter(farm)}: {found}."
+        f"and moves the {SIDE_KEYS[figure]} "
+        f"from {letter(int(t.figure[figure]))} to {letter(farm)}: {found_at(box, t, farm)}."
     )
 
 
@@ -64,8 +61,8 @@ def tell_losses(before: Table, seat: int, action: int, after: Table, names: Sequ
         lost = Counter(lost_cards(after, each))
         if after.farmer == before.farmer:
             lost -= Counter(lost_cards(before, each))
-        if each == seat and action >= MOVES:
-            lost -= Counter([card_words(*divmod(action - MOVES, MICE))])
+        if each == seat and action in LOSE:
+            lost -= Counter([card_words(*LOSE.parts(action))])
         cards = list(lost.elements())
         if cards:
             yield f"{names[each]} loses {listed(cards)}."

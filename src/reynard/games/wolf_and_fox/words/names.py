@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-from reynard.core.phrases import listed
-from reynard.games.wolf_and_fox.box.record import ALL, AT_LEAST, KIND_KEYS, MOST, MOUSE_KEYS, WANTED_KEYS
-from reynard.games.wolf_and_fox.table import KINDS, MICE, WANTED, Figure, Kind, Source
+from reynard.core.phrases import counted, listed
+from reynard.games.wolf_and_fox.box.record import ALL, AT_LEAST, KIND_KEYS, MOST, MOUSE_KEYS
+from reynard.games.wolf_and_fox.table import FIRST_FRIEND, KINDS, MICE, WANTED, Kind, Source
+from reynard.games.wolf_and_fox.words.facts import SideKey
 
 ONE = {
     Kind.SHEEP: "a sheep",
@@ -20,23 +21,24 @@ ONE = {
     Kind.OWL: "an owl",
     Kind.BADGER: "a badger",
 }
-SEVERAL = {
-    "sheep": "sheep",
-    "pig": "pigs",
-    "chicken": "chickens",
-    "bacon": "bacon",
-    "pancake": "pancakes",
-    "butter": "butter",
-    "friend": "forest friends",
-    "any": "cards of their choice",
+KIND_NAMES = {
+    Kind.SHEEP: ("sheep", "sheep"),
+    Kind.PIG: ("pig", "pigs"),
+    Kind.CHICKEN: ("chicken", "chickens"),
+    Kind.BACON: ("bacon", "bacon"),
+    Kind.PANCAKE: ("pancakes", "pancakes"),
+    Kind.BUTTER: ("butter", "butter"),
+    Kind.RABBIT: ("rabbit", "rabbits"),
+    Kind.HEDGEHOG: ("hedgehog", "hedgehogs"),
+    Kind.SQUIRREL: ("squirrel", "squirrels"),
+    Kind.OWL: ("owl", "owls"),
+    Kind.BADGER: ("badger", "badgers"),
 }
-SINGLE = {
-    **SEVERAL,
-    "pig": "pig",
-    "chicken": "chicken",
-    "friend": "forest friend",
-    "any": "card of their choice",
-}
+WANTED_NAMES = (
+    *(KIND_NAMES[kind] for kind in Kind if kind < FIRST_FRIEND),
+    ("forest friend", "forest friends"),
+    ("card of their choice", "cards of their choice"),
+)
 SOURCE_WORDS = {
     Source.SHEEP: "sheep",
     Source.PIGS: "pigs",
@@ -47,7 +49,7 @@ SOURCE_WORDS = {
     Source.FRIENDS: "forest friends",
     Source.BONES: "bones",
 }
-SIDE_KEYS = tuple(figure.name.lower() for figure in Figure)
+SIDE_KEYS: tuple[SideKey, ...] = ("wolf", "fox")
 
 
 def letter(farm: int) -> str:
@@ -73,17 +75,24 @@ def faces(counts: Any) -> Iterable[tuple[int, int, int]]:
                 yield kind, mouse, int(counts[kind, mouse])
 
 
-def amount(name: str, count: int) -> str:
+def held_words(kind: int, mouse: int, count: int) -> str:
+    """Name equal cards as they lie together: "3 sheep with one black mouse each"."""
+    one, several = KIND_NAMES[Kind(kind)]
+    if count == 1:
+        return one + (f" with a {MOUSE_KEYS[mouse]} mouse" if mouse else "")
+    return f"{count} {several}" + (f" with one {MOUSE_KEYS[mouse]} mouse each" if mouse else "")
+
+
+def amount(wanted: int, count: int) -> str:
     """Say how many of a sort of card the farmer takes."""
-    if count == ALL:
-        return f"all {SEVERAL[name]}"
-    return f"{count} {SINGLE[name] if count == 1 else SEVERAL[name]}"
+    one, several = WANTED_NAMES[wanted]
+    return f"all {several}" if count == ALL else counted(count, one, several)
 
 
 def farmer_words(box: Any, row: int) -> str:
     """Say what a farmer card does."""
     farmer = box.farmer[row]
-    taken = [amount(WANTED_KEYS[i], int(farmer.loses[i])) for i in range(WANTED) if farmer.loses[i]]
+    taken = [amount(wanted, int(farmer.loses[wanted])) for wanted in range(WANTED) if farmer.loses[wanted]]
     if not taken:
         return "Nobody loses anything."
     if farmer.who == MOST:

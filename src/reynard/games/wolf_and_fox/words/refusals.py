@@ -3,9 +3,9 @@
 from reynard.core.box import Box
 from reynard.core.contract import Refusal
 from reynard.core.phrases import counted
+from reynard.games.wolf_and_fox.actions import EVERY_ACTION, LOSE, MOVE
 from reynard.games.wolf_and_fox.rules.farmer import sort_owed
-from reynard.games.wolf_and_fox.table import ACTIONS, FIRST_FRIEND, MOVES, NOBODY, Kind, Phase, Table, Wanted
-from reynard.games.wolf_and_fox.words.choices import split_move
+from reynard.games.wolf_and_fox.table import FIRST_FRIEND, NOBODY, Kind, Phase, Table, Wanted
 from reynard.games.wolf_and_fox.words.names import ONE
 
 
@@ -15,13 +15,14 @@ def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
         return Refusal("The game is over.", "fin-3")
     if seat != t.turn:
         return Refusal("It is another player's turn.", "far-4" if t.phase == Phase.FARMER else "col-1")
-    if not 0 <= action < ACTIONS:
+    if action not in EVERY_ACTION:
         return Refusal("There is no such choice.", "col-2")
     if t.phase == Phase.FARMER:
         return refuse_loss(t)
-    if action >= MOVES:
+    if action in LOSE:
         return Refusal("Cards are lost only to the farmer, at the end of a day.", "far-1")
-    return refuse_move(t, seat, action)
+    distance, die, _ = MOVE.parts(action)
+    return refuse_move(t, seat, distance, die)
 
 
 def refuse_loss(t: Table) -> Refusal:
@@ -32,9 +33,8 @@ def refuse_loss(t: Table) -> Refusal:
     return Refusal(f"The farmer wants {sort} from your wolf's side: choose one that lies there.", "far-3")
 
 
-def refuse_move(t: Table, seat: int, action: int) -> Refusal:
+def refuse_move(t: Table, seat: int, distance: int, die: int) -> Refusal:
     """Say what is wrong with a die or with the bones spent on it."""
-    distance, die, _ = split_move(action)
     if die >= t.dice:
         return Refusal("There is no such die in this game.", "set-1")
     if t.die[die].used_by != NOBODY:

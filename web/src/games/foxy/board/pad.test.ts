@@ -8,6 +8,7 @@ const plain = (number: number): ChoiceInfo => ({
   at: [`number:${number}`],
   rule: 'num-1',
   gives: number === 1 ? '1 point unless it is too high' : `${number} points unless it is too high`,
+  facts: null,
 });
 const circled = (number: number): ChoiceInfo => ({
   ...plain(number),

@@ -3,7 +3,7 @@ import { refOf } from './deeds';
 
 /** A choice that points at some things. */
 function choice(id: number, ...at: string[]) {
-  return { id, words: '', at, rule: '', gives: '' };
+  return { id, words: '', at, rule: '', gives: '', facts: null };
 }
 
 describe('the deeds of a tile', () => {

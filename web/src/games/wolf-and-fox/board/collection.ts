@@ -1,44 +1,30 @@
-// How a collection is laid out: equal kinds together, livestock first, then the kitchen, then friends.
-import type { HeldView, Mouse } from '../view';
-
-const ORDER = ['sheep', 'pig', 'chicken', 'bacon', 'pancake', 'butter'];
-const LIVESTOCK = new Set(['sheep', 'pig', 'chicken', 'bacon']);
+// How a collection is laid out: cards of one kind together, in the order they come in.
+import type { HeldView, Kind, Mouse, Ring } from '../view';
 
 export interface Bundle {
-  kind: string;
+  kind: Kind;
+  ring: Ring;
   count: number;
   mice: { mouse: Mouse; count: number }[];
   held: HeldView[];
 }
 
-/** Say in which ring cards of a kind come to the farms. */
-export function ringOf(kind: string): 'inner' | 'outer' {
-  return LIVESTOCK.has(kind) ? 'inner' : 'outer';
-}
-
 /** Bundle cards by kind. */
 export function bundled(cards: HeldView[]): Bundle[] {
-  const kinds = new Map<string, HeldView[]>();
-  for (const held of cards) kinds.set(held.kind, [...(kinds.get(held.kind) ?? []), held]);
-  return [...kinds].map(([kind, held]) => bundle(kind, held)).sort(byOrder);
+  const kinds = new Map<Kind, Bundle>();
+  for (const held of cards) {
+    const { kind, ring, mouse, count } = held;
+    const bundle = kinds.get(kind) ?? { kind, ring, count: 0, mice: [], held: [] };
+    kinds.set(kind, bundle);
+    bundle.held.push(held);
+    bundle.count += count;
+    if (mouse) addMice(bundle, mouse, count);
+  }
+  return [...kinds.values()];
 }
 
-function bundle(kind: string, held: HeldView[]): Bundle {
-  const mice = new Map<Mouse, number>();
-  for (const { mouse, count } of held) if (mouse) mice.set(mouse, (mice.get(mouse) ?? 0) + count);
-  return {
-    kind,
-    held,
-    count: held.reduce((sum, { count }) => sum + count, 0),
-    mice: [...mice].map(([mouse, count]) => ({ mouse, count })),
-  };
-}
-
-function byOrder(a: Bundle, b: Bundle): number {
-  return rank(a.kind) - rank(b.kind) || a.kind.localeCompare(b.kind);
-}
-
-function rank(kind: string): number {
-  const place = ORDER.indexOf(kind);
-  return place < 0 ? ORDER.length : place;
+function addMice({ mice }: Bundle, mouse: Mouse, count: number): void {
+  const same = mice.find((each) => each.mouse === mouse);
+  if (same) same.count += count;
+  else mice.push({ mouse, count });
 }

@@ -13,7 +13,6 @@ import {
   PATH,
   spotAt,
   spotsAlong,
-  stepsBetween,
   trackSpot,
   type Spot,
 } from './ring';
@@ -41,25 +40,6 @@ describe('the ring', () => {
   it('reaches farther into the corners near the edge', () => {
     expect(spotAt(1, FIELD.to).x - 50).toBeGreaterThan(FIELD.to * 0.9);
     expect(spotAt(1, PATH).x - 50).toBeLessThan(PATH * 0.75);
-  });
-});
-
-describe('steps', () => {
-  it('counts the rulebook example: a five from farm B leads to farm G', () => {
-    expect(stepsBetween(1, 6)).toBe(5);
-  });
-
-  it('counts past farm H to farm A', () => {
-    expect(stepsBetween(6, 1)).toBe(3);
-  });
-
-  it('counts a lap where a figure comes back to its own farm', () => {
-    expect(stepsBetween(3, 3)).toBe(8);
-  });
-
-  it('counts more than a lap where bones make it so', () => {
-    expect(stepsBetween(0, 1, 9)).toBe(9);
-    expect(stepsBetween(0, 2, 9)).toBe(10);
   });
 });
 

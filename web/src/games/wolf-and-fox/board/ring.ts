@@ -28,12 +28,6 @@ export function spotAt(turn: number, radius: number): Spot {
   return { x: 50 + reach * across, y: 50 + reach * down };
 }
 
-/** Count the farms a figure walks clockwise, at least so many: back to its own farm is a whole lap. */
-export function stepsBetween(from: number, to: number, least = 1): number {
-  const beyond = (((to - from - least) % FARMS) + FARMS) % FARMS;
-  return least + beyond;
-}
-
 /** List spots along the ring from one turn to another, close enough together to look like a curve. */
 export function spotsAlong(from: number, to: number, radius: number): Spot[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) * 10));

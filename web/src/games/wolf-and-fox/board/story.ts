@@ -1,6 +1,5 @@
 // What happened between two views, so that the board can show it. A view is the whole truth; a story
 // is only how to get there, and where there is none (a reconnection, a slider) the board just shows it.
-import { stepsBetween } from './ring';
 import type { CardView, Side, View } from '../view';
 
 export interface Walk {
@@ -23,44 +22,18 @@ export function tellStory(before: View, after: View): Story | null {
   if (before.farms.length !== after.farms.length || before.seats.length !== after.seats.length) {
     return null;
   }
-  const rolled = roundsSoFar(after) !== roundsSoFar(before);
-  const dayEnded = lastFarmerDay(after) !== lastFarmerDay(before) || after.day !== before.day;
+  const rolled = after.rolls !== before.rolls;
+  const dayEnded = after.farmer?.day !== before.farmer?.day || after.day !== before.day;
   if (before.phase === 'farmer') {
     return farmerWentOn(before, after) ? { walk: null, rolled, dayEnded } : null;
   }
-  if (!oneMoveOn(before, after)) return null;
-  return { walk: whoWalked(before, after), rolled: rolled && after.phase === 'collect', dayEnded };
-}
-
-function roundsSoFar(view: View): number {
-  return (view.day - 1) * view.rounds + view.round;
-}
-
-function lastFarmerDay(view: View): number {
-  return view.farmer?.day ?? 0;
-}
-
-function usedDice(view: View): number {
-  return view.dice.filter((die) => die.used_by !== null).length;
-}
-
-function oneMoveOn(before: View, after: View): boolean {
-  if (before.phase !== 'collect') return false;
-  const later = roundsSoFar(after) - roundsSoFar(before);
-  if (later === 0 && after.phase === 'collect') return usedDice(after) === usedDice(before) + 1;
-  return (later === 0 || later === 1) && usedDice(before) === before.seats.length - 1;
+  if (after.moves !== before.moves + 1) return null;
+  return { walk: whoWalked(before, after), rolled, dayEnded };
 }
 
 function farmerWentOn(before: View, after: View): boolean {
-  if (after.phase === 'farmer')
-    return after.day === before.day && lostCards(after) > lostCards(before);
-  const later = roundsSoFar(after) - roundsSoFar(before);
-  return later === 0 || later === 1;
-}
-
-function lostCards(view: View): number {
-  const lost = view.seats.flatMap((seat) => seat.lost);
-  return lost.reduce((sum, { count }) => sum + count, 0);
+  if (after.moves !== before.moves) return false;
+  return after.phase !== 'farmer' || (after.farmer?.taken ?? 0) > (before.farmer?.taken ?? 0);
 }
 
 function whoWalked(before: View, after: View): Walk | null {
@@ -71,14 +44,9 @@ function whoWalked(before: View, after: View): Walk | null {
   const [figure] = walkers;
   if (figure === undefined || walkers.length > 1 || before.turn === null) return null;
   const farm = before.farms[after[figure]];
-  return {
-    figure,
-    from: before[figure],
-    steps: stepsBetween(before[figure], after[figure]),
-    seat: before.turn,
-    inner: farm?.inner ?? null,
-    outer: farm?.outer ?? null,
-  };
+  if (!farm) return null;
+  const { inner, outer } = farm;
+  return { figure, from: before[figure], steps: farm.steps[figure], seat: before.turn, inner, outer };
 }
 
 /** Someone who went once round stands where they stood, and the cards that lay there are gone. */

@@ -8,6 +8,7 @@ const choice = (id: number, ...at: string[]): ChoiceInfo => ({
   words: '',
   rule: '',
   gives: '',
+  facts: null,
 });
 const choices = [
   choice(1, 'part:0:1', 'trait:tail'),

@@ -14,7 +14,7 @@ function tile(number: number, opens: string, gain = ''): TileView {
 
 function choice(id: number, tile: string, opens: string): ChoiceInfo {
   const words = `Place a tile, open to ${sideWords(opens)}`;
-  return { id, words, at: [tile, CELL], rule: 'den-3', gives: '' };
+  return { id, words, at: [tile, CELL], rule: 'den-3', gives: '', facts: null };
 }
 
 /** Tiles in hand that may be laid as these choices say, and what was played. */

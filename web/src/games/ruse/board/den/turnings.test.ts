@@ -4,7 +4,7 @@ import { fitting, sidesOf, sideWords, turnedOn, turningsAt } from './turnings';
 
 function choice(id: number, opens: string, at = ['drawn:0', 'cell:0:2']): ChoiceInfo {
   const words = opens ? `Place a tile in row 1, open to ${sideWords(opens)}` : 'Stop';
-  return { id, words, at, rule: 'den-1', gives: '' };
+  return { id, words, at, rule: 'den-1', gives: '', facts: null };
 }
 const curve = [choice(51, 'ES'), choice(50, 'NE'), choice(52, 'SW'), choice(53, 'NW')];
 

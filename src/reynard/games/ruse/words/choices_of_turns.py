@@ -1,0 +1,188 @@
+"""The choices of every turn in words: placing, walking, stopping, ruse and cheese, and what comes in between."""
+
+from reynard.core.box import Box
+from reynard.core.contract import Choice
+from reynard.core.phrases import counted, listed
+from reynard.games.ruse.actions import CHEESE, DOWN, PLACE, RETURN, RUSE, STOP, TERRITORY, UP, WALK, WELCOME
+from reynard.games.ruse.rules.placing import leftmost_space
+from reynard.games.ruse.rules.ruse_tiles import has_ruse, works
+from reynard.games.ruse.rules.walking import dam_toll, distance, marker_toll, meets_another, part_of, reach
+from reynard.games.ruse.table import NOTHING, Climb, Deed, Place, Ruse, Step, Table
+from reynard.games.ruse.words.facts import SpaceFacts, WalkFacts
+from reynard.games.ruse.words.names import (
+    BETWEEN,
+    MOUNTAIN_WORDS,
+    OBSTACLE_NAMES,
+    PATH_WORDS,
+    PLACE_NAMES,
+    cost_words,
+    figure_name,
+    gain_words,
+    growth_words,
+    objective_words,
+    points_words,
+    ruse_label,
+    ruse_words,
+    seat_name,
+    using_words,
+    way_to,
+)
+
+LAST, SPECIAL = 9, 5  # ranks: what ends a step comes last, ruse and cheese before that
+STOP_WORDS = {
+    Step.ROLLED: ("Keep the roll", "ruse-1"),
+    Step.WALK: ("Stay at the start of the path and end the turn", "rul-6"),
+    Step.ACT: ("End the turn", "act-1"),
+    Step.DEN: ("End the turn without an action", "den-1"),
+    Step.GROW: ("Finish growing", "grow-1"),
+}
+
+
+def describe_stop(box: Box, t: Table, seat: int) -> Choice:
+    """Say what it means to do no more."""
+    words, rule = STOP_WORDS[Step(int(t.step))]
+    at = f"start:{t.die_at}" if t.step == Step.WALK else "turn"
+    left = f"{points_words(int(t.die))} for the pips left on the die" if t.step != Step.ROLLED and t.die else ""
+    return Choice(STOP(), words, (at,), rule, "" if t.step == Step.GROW else left, rank=LAST)
+
+
+def describe_space(box: Box, t: Table, seat: int, place: int, space: int) -> Choice:
+    """Say where the die would be placed, what the space gives and takes, and what is left."""
+    printed = box.record.space[place, space]
+    penalty = 0 if works(t, seat, Ruse.PLAY_DEAD.value) else int(printed.penalty)
+    left = max(0, int(t.die) - penalty)
+    parts = [gain_words(box, printed.gain, place)] if printed.gain.count else []
+    if penalty:
+        parts.append(f"{penalty} off the die")
+    if left == 0:
+        parts.append(f"the die is depleted: {growth_words(int(box.record.depleted_growth))}")
+    parts.append(f"{counted(left, 'pip')} to use")
+    where = "in your den" if place == Place.DEN else f"{'on' if place == Place.MOUNTAIN else 'in'} {PLACE_NAMES[place]}"
+    ref = f"den-space:{seat}:{space}" if place == Place.DEN else f"space:{place}:{space}"
+    brings = parts
+    if space != leftmost_space(t, seat, place):
+        where = f"on space {space + 1} of {PLACE_NAMES[place]} with “{box.names['ruse'][Ruse.FENCE_SLIPPER]}”"
+        parts, brings = (
+            [*parts, using_words(box, Ruse.FENCE_SLIPPER)],
+            [*parts, ruse_label(box, Ruse.FENCE_SLIPPER)],
+        )
+    facts: SpaceFacts = {"kind": "space", "brings": brings}
+    words = f"Place the {int(t.die)} {where}"
+    return Choice(PLACE(place, space), words, (ref,), "die-1", BETWEEN.join(parts), facts, place)
+
+
+def describe_walk(box: Box, t: Table, seat: int, space: int) -> Choice:
+    """Say where the fox would walk, what that costs, and what can be done there."""
+    place = int(t.die_at)
+    ref, far = f"path:{place}:{space}", int(distance(place, space))
+    uses_eyes = far > reach(box.record, t, place)
+    if place == Place.MOUNTAIN:
+        words, tolls, deeds = f"Walk to {MOUNTAIN_WORDS[space]} of the Mountain", [], climbs_words(box, space)
+    else:
+        words = f"Walk to {PATH_WORDS[space]} of {PLACE_NAMES[place]}"
+        # The growth points that Night Eyes brings come before the tolls.
+        growth = int(t.seat[seat].growth) + (int(box.record.ruse_growth[Ruse.NIGHT_EYES]) if uses_eyes else 0)
+        tolls, deeds = toll_words(box, t, seat, space, growth), deeds_words(box, t, place, space)
+    free = bool(works(t, seat, Ruse.SILENT_PAWS.value)) or not tolls
+    toll = "no tolls" if free else "pay " + listed(tolls)
+    parts, brings = [toll, deeds], [toll]
+    if uses_eyes:
+        words += f" with “{box.names['ruse'][Ruse.NIGHT_EYES]}”"
+        parts.append(using_words(box, Ruse.NIGHT_EYES))
+        brings.append(ruse_label(box, Ruse.NIGHT_EYES))
+    elif has_ruse(t, seat, Ruse.SHARED_TRAIL.value) and meets_another(t, seat, place):
+        parts.append(using_words(box, Ruse.SHARED_TRAIL))
+        brings.append(ruse_label(box, Ruse.SHARED_TRAIL))
+    facts: WalkFacts = {"kind": "walk", "brings": brings, "free": free}
+    return Choice(WALK(space), words, (ref,), "fox-1", BETWEEN.join(parts), facts, far)
+
+
+def toll_words(box: Box, t: Table, seat: int, space: int, growth: int) -> list[str]:
+    """List the tolls that a walk really costs a seat with so many growth points, from the start on."""  # rule rul-14
+    words: list[str] = []
+    for toll, to in tolls_on_way(box, t, seat, space):
+        paid = min(growth, toll)
+        growth -= paid
+        if paid:
+            words.append(f"{paid} {to}" if paid == toll else f"{paid} {to} (all you have)")
+    return words
+
+
+def tolls_on_way(box: Box, t: Table, seat: int, space: int) -> list[tuple[int, str]]:
+    """List every toll on the way to a space, and to whom it goes, in the order in which the fox comes to them."""
+    place, record = int(t.die_at), box.record
+    tolls: list[tuple[int, str]] = []
+    for here in way_to(place, space):
+        owner, marked = int(t.marker[place, here]), int(marker_toll(record, t, seat, place, here, space))
+        if marked:
+            tolls.append((marked, f"to {seat_name(owner) if owner < t.seats else 'the bank'}"))
+        dammed = int(dam_toll(record, t, seat, place, here))
+        if dammed:
+            tolls.append((dammed, f"at the dam to {seat_name(int(t.beaver_owner))}"))
+    return tolls
+
+
+def deeds_words(box: Box, t: Table, place: int, space: int) -> str:
+    """Say what can be done on a tile of a path."""
+    tile = box.record.tile[place, part_of(space), t.tile[place, space]]
+    return ", ".join(f"{deed.name.lower()} {int(tile.cost[deed])}" for deed in Deed if tile.cost[deed])
+
+
+def climbs_words(box: Box, space: int) -> str:
+    """Say what can be done on a tile of the Mountain."""
+    costs = box.record.climb[space]
+    return ", ".join(f"{climb.name.lower()} ({cost_words(int(costs[climb]))})" for climb in Climb if costs[climb])
+
+
+def describe_welcome(box: Box, t: Table, seat: int) -> Choice:
+    """Say what one begins with instead of a resource."""
+    words = f"Take {growth_words(int(box.record.welcome_growth))}"
+    return Choice(WELCOME(), words, (f"growth:{seat}",), "rnd-6")
+
+
+def describe_territory(box: Box, t: Table, seat: int, territory: int) -> Choice:
+    """Say where the hunter or an obstacle would go."""
+    obstacle = int(t.need[0].what)
+    thing = figure_name(t) if obstacle == NOTHING else OBSTACLE_NAMES[obstacle]
+    rule = "bon-2" if obstacle == NOTHING else "bon-4"
+    words = f"Put {thing} into {PLACE_NAMES[territory]}"
+    return Choice(TERRITORY(territory), words, (f"place:{territory}",), rule)
+
+
+def describe_return(box: Box, t: Table, seat: int, number: int) -> Choice:
+    """Say which private objective would go back."""
+    card = int(t.seat[seat].hand[number])
+    rule = "set-7" if t.step == Step.KEEP else "bon-3"
+    points = points_words(int(box.record.objective[card].points))
+    words = f"Give back “{box.names['objective'][card]}”"
+    return Choice(RETURN(number), words, (f"card:{number}",), rule, f"{objective_words(box, card)}: {points}")
+
+
+def describe_cheese(box: Box, t: Table, seat: int) -> Choice:
+    """Say what the cheese would bring now."""
+    growth, points = growth_words(int(box.record.cheese_growth)), points_words(int(box.record.cheese_points))
+    words = f"Exchange the cheese for {growth}"
+    gives = f"Kept to the end of the round it is {points}"
+    return Choice(CHEESE(), words, ("cheese",), "turn-6", gives, rank=SPECIAL)
+
+
+def describe_ruse(box: Box, t: Table, seat: int) -> Choice:
+    """Say what the ruse tile would do."""
+    return describe_use(box, t, seat, RUSE(), "")
+
+
+def describe_higher(box: Box, t: Table, seat: int) -> Choice:
+    """Say what a Feint would make of the die by counting it higher."""
+    return describe_use(box, t, seat, UP(), f": make it a {int(t.rolled) + int(box.record.feint)}")
+
+
+def describe_lower(box: Box, t: Table, seat: int) -> Choice:
+    """Say what a Feint would make of the die by counting it lower."""
+    return describe_use(box, t, seat, DOWN(), f": make it a {int(t.rolled) - int(box.record.feint)}")
+
+
+def describe_use(box: Box, t: Table, seat: int, action: int, how: str) -> Choice:
+    """Say what using the ruse tile in some way would do."""
+    tile = int(t.seat[seat].ruse)
+    words = f"Use “{box.names['ruse'][tile]}”{how}"
+    return Choice(action, words, (f"ruse:{seat}",), f"ruse-{tile + 2}", ruse_words(box, tile), rank=SPECIAL)
