@@ -20,6 +20,7 @@ COMMON = (
     "core/dice_cup.py",
     "core/parts.py",
     "core/record.py",
+    "core/scratch.py",
     "bots/playing.py",
     "bots/search.py",
 )
@@ -28,11 +29,16 @@ ROOMS = ("rules", "bot", "box")
 FORGOTTEN = 30 * 24 * 3600  # seconds after which machine code that nobody has used is removed
 
 
+def sources_of(package: Path) -> list[Path]:
+    """List every file that goes into the machine code of a package."""
+    own = sorted(source for pattern in COMPILED for source in package.glob(pattern))
+    return [*(SOURCES / name for name in COMMON), *own]
+
+
 def fingerprint(package: Path) -> str:
     """Name the exact sources of a package's rules, the compiler and its switches."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
-    own = sorted(source for pattern in COMPILED for source in package.glob(pattern))
-    for source in (*(SOURCES / name for name in COMMON), *own):
+    for source in sources_of(package):
         digest.update(f"{source.name}\0".encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 
