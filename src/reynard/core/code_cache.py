@@ -12,6 +12,7 @@ import numba
 import platformdirs
 
 config: Any = numba.config
+PLAIN_NUMBA = os.environ.get("REYNARD_PLAIN_NUMBA") == "1"  # Numba as it comes, without core/parts.py
 
 SOURCES = Path(__file__).resolve().parents[1]
 # What is compiled into every game, and what is compiled of a game itself: no words, no views, no types.
@@ -19,6 +20,7 @@ COMMON = (
     "core/compiled.py",
     "core/dice_cup.py",
     "core/parts.py",
+    "core/plain_numba.py",
     "core/record.py",
     "core/scratch.py",
     "bots/playing.py",
@@ -37,7 +39,7 @@ def sources_of(package: Path) -> list[Path]:
 
 def fingerprint(package: Path) -> str:
     """Name the exact sources of a package's rules, the compiler and its switches."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PLAIN_NUMBA}".encode())
     for source in sources_of(package):
         digest.update(f"{source.name}\0".encode() + source.read_bytes())
     return digest.hexdigest()[:16]
