@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import reynard
 from reynard.bots.thinking import prepare
-from reynard.core.code_cache import code_folder, forget_unused
+from reynard.core.code_cache import PLAIN_NUMBA, code_folder, forget_unused
 
 COMPLETE = "complete"  # lies beside a game's machine code once there is all of it
 
@@ -28,20 +28,28 @@ def prepare_games() -> None:
 
 
 def compile_games(names: list[str]) -> None:
-    """Compile several games at a time, each in a process of its own, and show how they come along."""
+    """Compile games, each in a process of its own, and show how they come along."""
     console = Console()
     if not console.is_terminal:
         games = "1 game" if len(names) == 1 else f"{len(names)} games"
         print(f"Compiling the rules of {games}, once; this takes a minute or two.", flush=True)
     columns = (TextColumn("Compiling {task.description}"), BarColumn(), TimeElapsedColumn())
-    at_once = min(len(names), os.cpu_count() or 1)
     with (
         Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
-        get_context("spawn").Pool(at_once, leave_interrupts_to_the_parent) as pool,
+        get_context("spawn").Pool(processes_for(len(names)), leave_interrupts_to_the_parent) as pool,
     ):
         tasks = {name: progress.add_task(reynard.game(name).title, total=None) for name in names}
         for name in pool.imap_unordered(prepare_named, names):
             progress.update(tasks[name], total=1, completed=1)
+
+
+def processes_for(games: int) -> int:
+    """Say how many games may be compiled at a time.
+
+    Numba as it comes keeps machine code of the dice cup for each game's types of integers in one folder, which it does
+    not guard against two processes.
+    """
+    return 1 if PLAIN_NUMBA else min(games, os.cpu_count() or 1)
 
 
 def leave_interrupts_to_the_parent() -> None:

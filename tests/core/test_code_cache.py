@@ -8,7 +8,7 @@ import pytest
 
 import reynard
 from reynard.core import code_cache
-from reynard.core.code_cache import COMMON, COMPILED, SOURCES, code_folder, fingerprint, forget_unused, package_of
+from reynard.core.code_cache import COMMON, SOURCES, code_folder, fingerprint, forget_unused, package_of, sources_of
 
 RULES = ("table.py", "actions.py", "box/record.py", "rules/__init__.py", "rules/walking.py", "bot/appraising.py")
 OTHERS = ("__init__.py", "box/reading.py", "words/log.py", "words/names.py", "view/types.py", "box.toml", "rules.md")
@@ -76,13 +76,6 @@ def test_what_nobody_uses_is_removed(package: Path, tmp_path: Path, monkeypatch:
     assert not used.exists()
 
 
-def compiled_sources() -> list[Path]:
-    """List every file that goes into machine code."""
-    packages = [reynard.game(name).folder for name in reynard.game_names()]
-    own = [source for package in packages for pattern in COMPILED for source in package.glob(pattern)]
-    return [*(SOURCES / name for name in COMMON), *own]
-
-
 def imported(source: Path) -> set[Path]:
     """List the files of ours that a file imports."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
@@ -93,7 +86,8 @@ def imported(source: Path) -> set[Path]:
 
 def test_rules_depend_on_nothing_but_what_names_their_machine_code() -> None:
     """Else a change there would leave old machine code in use."""
-    known = {*compiled_sources(), SOURCES / "core/code_cache.py"}
+    named = {source for name in reynard.game_names() for source in sources_of(reynard.game(name).folder)}
+    known = {*named, SOURCES / "core/code_cache.py"}
     with_rules = [source for source in SOURCES.rglob("*.py") if "@njit" in source.read_text(encoding="utf-8")]
     assert len(with_rules) > 50
     assert set(with_rules) <= known

@@ -38,12 +38,12 @@ def test_games_do_not_share_machine_code_of_one_source(tmp_path):
         assert len({module.one.stats.cache_path for module in modules}) == 2
 
 
-@pytest.mark.parametrize("tidies", [True, False])
-def test_python_tidies_after_compiling_only_if_it_did_before(tidies):
-    (gc.enable if tidies else gc.disable)()
+@pytest.mark.parametrize("enabled", [True, False])
+def test_garbage_is_collected_after_compiling_only_if_it_was_before(enabled):
+    (gc.enable if enabled else gc.disable)()
     try:
-        with compiled.without_tidying():
+        with compiled.gc_paused():
             assert not gc.isenabled()
-        assert gc.isenabled() == tidies
+        assert gc.isenabled() == enabled
     finally:
         gc.enable()

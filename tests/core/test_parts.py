@@ -1,14 +1,18 @@
-"""Rules that take in other rules, or call them where they lie, and are compiled no oftener than need be."""
+"""Rules that link other rules, or call them by symbol, and are compiled no oftener than need be."""
 
 import numba
 import numpy as np
 import pytest
 
-from reynard.core import compiled, parts
-from reynard.core.compiled import njit
-from reynard.core.parts import where_it_lies
+from reynard.core import compiled
+from reynard.core.compiled import call_by_symbol, njit
 
-needs_compiler = pytest.mark.skipif(bool(compiled.config.DISABLE_JIT), reason="about machine code")
+if not compiled.PLAIN_NUMBA:
+    from reynard.core import parts
+
+needs_parts = pytest.mark.skipif(
+    bool(compiled.config.DISABLE_JIT) or compiled.PLAIN_NUMBA, reason="about core/parts.py itself"
+)
 
 
 @njit
@@ -38,12 +42,12 @@ def halve_and_double(number):
     return halve_or_double(number, False) + halve_or_double(number, True)
 
 
-halve_there = where_it_lies(halve)
+halve_by_symbol = call_by_symbol(halve)
 
 
 @njit
 def halve_from_afar(row):
-    return halve_there(row[0]) + halve_there(10)
+    return halve_by_symbol(row[0]) + halve_by_symbol(10)
 
 
 @njit
@@ -58,29 +62,29 @@ def count_halvings_of_both(one, other):
     return count_halvings(one) + count_halvings(other)
 
 
-def test_a_rule_takes_in_what_it_calls_however_deep():
+def test_a_rule_links_what_it_calls_however_deep():
     assert halve_twice(20) == 5
     assert halve_each(np.array([12], np.int8), 100) == 6 + 50 + 2
 
 
-def test_a_rule_may_take_in_one_that_calls_itself():
+def test_a_rule_may_link_one_that_calls_itself():
     assert count_halvings_of_both(8, 16) == 3 + 4
 
 
-@needs_compiler
-def test_whole_numbers_of_any_width_share_one_translation():
+@needs_parts
+def test_integers_of_any_width_share_one_overload():
     halve_each(np.array([12], np.int8), 100)
     halve_each(np.array([12], np.int16), 100)
-    assert len(halve.part.signatures) <= 1  # none where the machine code of an earlier run is still there
+    assert len(halve.callee.signatures) <= 1  # none where the machine code of an earlier run is still there
 
 
-@needs_compiler
-def test_yes_and_no_share_one_translation():
+@needs_parts
+def test_both_booleans_share_one_overload():
     assert halve_and_double(10) == 5 + 20
-    assert len(halve_or_double.part.signatures) <= 1
+    assert len(halve_or_double.callee.signatures) <= 1
 
 
-def test_a_rule_is_called_where_it_lies():
+def test_a_rule_is_called_by_symbol():
     assert halve(8) == 4
     assert halve_from_afar(np.array([12], np.int8)) == 6 + 5
 
@@ -93,8 +97,8 @@ def test_what_goes_wrong_in_a_rule_reaches_python_through_its_callers():
         halve_from_afar(np.array([-12], np.int8))
 
 
-@needs_compiler
-def test_what_operations_give_is_asked_once_for_all_rules_and_for_nobody_else():
+@needs_parts
+def test_call_types_are_resolved_once_for_all_rules_and_for_nobody_else():
     def mean(row, many):
         return (row[0] + row[1] * 3) / many
 
@@ -105,9 +109,9 @@ def test_what_operations_give_is_asked_once_for_all_rules_and_for_nobody_else():
         return sum([row[i] ** many for i in range(2)])
 
     pair = np.array([4, 8], np.uint16)
-    before = len(parts.known)
-    assert parts.Rule(mean, compiled.SWITCHES)(pair, 4) == 7
-    after_one = len(parts.known)
-    assert parts.Rule(other_mean, compiled.SWITCHES)(pair, 4) == 5
+    before = len(parts.call_types)
+    assert parts.dispatcher(mean, compiled.OPTIONS)(pair, 4) == 7
+    after_one = len(parts.call_types)
+    assert parts.dispatcher(other_mean, compiled.OPTIONS)(pair, 4) == 5
     assert numba.njit(powers)(pair, 2) == 80
-    assert len(parts.known) == after_one > before
+    assert len(parts.call_types) == after_one > before

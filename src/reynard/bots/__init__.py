@@ -121,9 +121,7 @@ LEVELS: dict[str, LevelledBot] = {
         LevelledBot(Level.KIT, "Just learning: sees what is good and often forgets it", Greedy(temperature=4.0)),
         LevelledBot(Level.CUB, "Plays by eye and misses a thing or two", Greedy(temperature=0.5)),
         LevelledBot(Level.FOX, "Pays attention and thinks a little ahead", Search(300, THOUGHT)),
-        LevelledBot(
-            Level.REYNARD, "Thinks long and hard and forgets next to nothing", Search(4000, THOUGHT)
-        ),
+        LevelledBot(Level.REYNARD, "Thinks long and hard and forgets next to nothing", Search(4000, THOUGHT)),
     )
 }
 HINT_PLAYOUTS = 20_000

@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from reynard.core.compiled import for_game, without_tidying
+from reynard.core.compiled import call_by_symbol, for_game, gc_paused
 from reynard.core.contract import Game
 from reynard.core.dice_cup import DiceCup, fill
 from reynard.core.match import Match
-from reynard.core.parts import where_it_lies
 
 HERE = Path(__file__).parent
 FIRST_NODES = 1
@@ -37,7 +36,7 @@ def searching(game: Game) -> ModuleType:
 
 @cache
 def callable_rules(game: Game) -> dict[str, Any]:
-    """Give a game's functions as the bots' compiled code calls them: where they lie, after each was called once."""
+    """Give a game's functions as the bots' compiled code calls them: by symbol, after each was called once."""
     box, table, seats = game.standard_box.record, game.table.new(), game.seats[-1]
     mask, values = np.zeros(len(game.actions), np.bool_), np.zeros(len(game.actions))
     game.deal(box, table, 1, seats, game.option_values(game.settle_options(None, seats)))
@@ -47,7 +46,7 @@ def callable_rules(game: Game) -> dict[str, Any]:
     game.hide(box, table, seat, 1)
     game.play(box, table, seat, int(mask.argmax()))
     game.score(box, table, game.new_standing(seats))
-    return {name: where_it_lies(function) for name, function in game.functions().items()}
+    return {name: call_by_symbol(function) for name, function in game.functions().items()}
 
 
 def filled_cup(seed: int) -> Any:
@@ -128,7 +127,7 @@ def thoughts(module: ModuleType, nodes: Any, playouts: int) -> list[Thought]:
 
 def prepare(game: Game) -> None:
     """Compile all that a game needs before its first move, or fetch the machine code that is kept."""
-    with without_tidying():
+    with gc_paused():
         match = Match(game, game.seats[-1], seed=1)
         seat = match.pending[0]
         match.play(seat, match.choices(seat)[0].id)

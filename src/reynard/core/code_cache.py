@@ -12,6 +12,7 @@ import numba
 import platformdirs
 
 config: Any = numba.config
+PLAIN_NUMBA = os.environ.get("REYNARD_PLAIN_NUMBA") == "1"  # Numba as it comes, without core/parts.py
 
 SOURCES = Path(__file__).resolve().parents[1]
 # What is compiled into every game, and what is compiled of a game itself: no words, no views, no types.
@@ -22,7 +23,9 @@ COMMON = (
     "core/dice_cup.py",
     "core/parts.py",
     "core/pile.py",
+    "core/plain_numba.py",
     "core/record.py",
+    "core/scratch.py",
     "bots/playing.py",
     "bots/search.py",
 )
@@ -31,11 +34,16 @@ ROOMS = ("rules", "bot", "box")
 FORGOTTEN = 30 * 24 * 3600  # seconds after which machine code that nobody has used is removed
 
 
+def sources_of(package: Path) -> list[Path]:
+    """List every file that goes into the machine code of a package."""
+    own = sorted(source for pattern in COMPILED for source in package.glob(pattern))
+    return [*(SOURCES / name for name in COMMON), *own]
+
+
 def fingerprint(package: Path) -> str:
     """Name the exact sources of a package's rules, the compiler and its switches."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
-    own = sorted(source for pattern in COMPILED for source in package.glob(pattern))
-    for source in (*(SOURCES / name for name in COMMON), *own):
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PLAIN_NUMBA}".encode())
+    for source in sources_of(package):
         digest.update(f"{source.name}\0".encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 

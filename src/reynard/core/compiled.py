@@ -15,12 +15,21 @@ from typing import Any, TypeVar, cast
 import numba
 
 from reynard.core import action_typing as action_typing  # which tells Numba what a group of actions is
-from reynard.core.code_cache import code_folder, package_of
-from reynard.core.parts import Rule
+from reynard.core.code_cache import PLAIN_NUMBA, code_folder, package_of
+
+if PLAIN_NUMBA:
+    from reynard.core.plain_numba import call_by_symbol, dispatcher
+else:
+    from reynard.core.numba_internals import require_internals
+
+    require_internals()
+    from reynard.core.parts import call_by_symbol, dispatcher
+
+__all__ = ["call_by_symbol", "for_game", "gc_paused", "njit", "njit_inline"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 config: Any = numba.config
-SWITCHES = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
+OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}
 
 # The folder of the game for which this thread is loading a source, and what keeps threads from loading into each
 # other's: Numba knows only one place for machine code.
@@ -35,39 +44,39 @@ def folder_of(package: Path) -> Path:
 
 
 @contextmanager
-def without_tidying() -> Iterator[None]:
-    """Keep Python from looking for rubbish: compiling makes little of it, and looking took a fifteenth of the time."""
-    tidies = gc.isenabled()
+def gc_paused() -> Iterator[None]:
+    """Pause garbage collection: compiling leaves little garbage, and collecting took a fifteenth of the time."""
+    was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        if tidies:
+        if was_enabled:
             gc.enable()
 
 
 def njit(function: Function) -> Function:
     """Compile a rule on first use, keep the machine code, and let other threads run meanwhile."""
-    return rule(function, SWITCHES)
+    return cached_dispatcher(function, OPTIONS)
 
 
 def njit_inline(function: Function) -> Function:
     """Compile a rule into whatever calls it: for small ones that are handed arrays, which costs more than they do."""
-    return rule(function, SWITCHES | {"forceinline": True})
+    return cached_dispatcher(function, OPTIONS | {"forceinline": True})
 
 
-def rule(function: Function, switches: dict[str, bool]) -> Function:
-    """Make a rule that Python may call and that other rules take in."""
+def cached_dispatcher(function: Function, options: dict[str, bool]) -> Function:
+    """Make a dispatcher of a rule, which finds and keeps machine code in the cache folder of its game."""
     if config.DISABLE_JIT:
         return function
-    made = Rule(function, switches)
+    rule = dispatcher(function, options)
     # Numba asks only whether the file that holds a function is newer than its machine code. A rule also
     # depends on the functions it calls in other files, so a change to any of them must lead elsewhere.
     folder = loading_for.get() or folder_of(package_of(Path(function.__code__.co_filename)))
     with choosing_folder:
         config.CACHE_DIR = str(folder)
-        made.enable_caching()
-    return cast(Function, made)
+        rule.enable_caching()
+    return cast(Function, rule)
 
 
 def for_game(source: Path, name: str, functions: dict[str, Any], package: Path) -> ModuleType:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from reynard.core.compiled import njit
 from reynard.games.fox_experiment.actions import (
     ACTIONS,
@@ -27,11 +25,11 @@ from reynard.games.fox_experiment.actions import (
 )
 from reynard.games.fox_experiment.bot.prospects import (
     A_DIE,
-    HOPES,
     PLACE_IN_ORDER,
     SCIENCE_CARD,
     SYMBOL,
     add_hopes,
+    blank_hopes,
     generations_left,
     worth_of_hopes,
     worth_of_icons,
@@ -41,9 +39,8 @@ from reynard.games.fox_experiment.bot.prospects import (
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.arranging import (
     LEVEL_WORTH,
-    PLAN,
-    PLANS,
     SYMBOL_WORTH,
+    blank_plans,
     plan_best,
     worth_of_plan,
 )
@@ -101,7 +98,7 @@ def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> Non
 @njit
 def appraise_selection(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value foxes and spaces by how much would be lost if they were gone at the next turn."""
-    hopes = np.zeros(1, HOPES)
+    hopes = blank_hopes()
     own = t.seat[seat]
     for sex in range(SEXES):
         if own.parent[sex] == NOTHING:
@@ -111,12 +108,12 @@ def appraise_selection(box: BoxRecord, t: Table, seat: int, mask: Any, values: A
                 action = TAKE(sex, choice) if choice < ROW else DRAW(sex)
                 if mask[action]:
                     for trait in range(TRAITS):
-                        hopes[0].symbols[trait] = unknown if choice < ROW else unknown + UNKNOWN_DIE * A_DIE
+                        hopes.symbols[trait] = unknown if choice < ROW else unknown + UNKNOWN_DIE * A_DIE
                     if other != NOTHING:
-                        add_hopes(t, hopes[0], other)
+                        add_hopes(t, hopes, other)
                     if choice < ROW:
-                        add_hopes(t, hopes[0], t.kennel[sex].fox[choice])
-                    values[action] = worth_of_hopes(box, t, own, hopes[0])
+                        add_hopes(t, hopes, t.kennel[sex].fox[choice])
+                    values[action] = worth_of_hopes(box, t, own, hopes)
             fallback = find_fallback(t, mask, values, sex)
             for choice in range(ROW):
                 values[TAKE(sex, choice)] -= fallback
@@ -161,7 +158,7 @@ def appraise_spaces(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any)
 @njit
 def appraise_arrangement(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value the best arrangements by what they complete, less the tokens they take; record when all is placed."""
-    plans = np.zeros(PLANS, PLAN)
+    plans = blank_plans().plan
     own = t.seat[seat]
     for action in range(ACTIONS):
         values[action] = UNWISE
@@ -173,7 +170,6 @@ def appraise_arrangement(box: BoxRecord, t: Table, seat: int, mask: Any, values:
             values[BEST(tokens)] = gain - LEFTOVER * tokens + 0.01
     if own.hand > 0:
         appraise_dice_cards(box, t, seat, now, mask, values, plans)
-    plans[0].halves = 0  # Numba frees an array after its last use, even while a record in it is in use
 
 
 @njit
@@ -296,25 +292,25 @@ def appraise_levels(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
 @njit
 def appraise_parents(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
     """Value rolling, the three foxes, and the pups that may be kept."""
-    hopes = np.zeros(1, HOPES)
+    hopes = blank_hopes()
     own = t.seat[seat]
     values[ROLL()] = 1.0
     values[PLAY_SCIENCE(Science.TRADE)] = UNWISE
     for sex in range(SEXES):
         for trait in range(TRAITS):
-            hopes[0].symbols[trait] = 0.0
-        add_hopes(t, hopes[0], own.parent[sex])
-        values[DRAW(sex)] = -worth_of_hopes(box, t, own, hopes[0])
-        add_hopes(t, hopes[0], own.parent[1 - sex])
-        now = worth_of_hopes(box, t, own, hopes[0])
+            hopes.symbols[trait] = 0.0
+        add_hopes(t, hopes, own.parent[sex])
+        values[DRAW(sex)] = -worth_of_hopes(box, t, own, hopes)
+        add_hopes(t, hopes, own.parent[1 - sex])
+        now = worth_of_hopes(box, t, own, hopes)
         for number in range(own.draws):
             fox = own.drawn[number]
             if t.fox[fox].sex == sex:
                 for trait in range(TRAITS):
-                    hopes[0].symbols[trait] = 0.0
-                add_hopes(t, hopes[0], own.parent[1 - sex])
-                add_hopes(t, hopes[0], fox)
-                values[REPLACE(number)] = worth_of_hopes(box, t, own, hopes[0]) - now
+                    hopes.symbols[trait] = 0.0
+                add_hopes(t, hopes, own.parent[1 - sex])
+                add_hopes(t, hopes, fox)
+                values[REPLACE(number)] = worth_of_hopes(box, t, own, hopes) - now
     poor = max(values[DRAW(Sex.MALE)], values[DRAW(Sex.FEMALE)])
     values[PLAY_SCIENCE(Science.FOXES)] = 4.0 + poor - SCIENCE_CARD
     for pup in range(own.pups):

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from reynard.core.compiled import njit
 from reynard.core.record import Many, Record, f8
+from reynard.core.scratch import scratch
 from reynard.games.fox_experiment.box.record import BoxRecord, Tile
 from reynard.games.fox_experiment.table import (
     GENERATIONS,
@@ -46,7 +47,7 @@ class Hopes(Record):
     gain: Annotated[Many[f8], HELD + 1]
 
 
-HOPES = Hopes.dtype
+blank_hopes = scratch(Hopes)
 
 
 @njit

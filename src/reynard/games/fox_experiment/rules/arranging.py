@@ -2,10 +2,9 @@
 
 from typing import Annotated, Any
 
-import numpy as np
-
 from reynard.core.compiled import njit
 from reynard.core.record import Many, Record, i8
+from reynard.core.scratch import scratch
 from reynard.games.fox_experiment.actions import BEST, PLACE, RECORD, SPEND
 from reynard.games.fox_experiment.box.record import MARKS, BoxRecord, Face
 from reynard.games.fox_experiment.table import (
@@ -32,7 +31,6 @@ class Plan(Record):
     lone: i8  # 1: those halves are two on one die, which do not complete each other
 
 
-PLAN = Plan.dtype
 PLANS = 3  # the best so far, the one being tried,
 AS_ROLLED = 2  # and what both begin with
 TOKEN = FRIENDLY_DICE  # stands for a token where a friendly die is named
@@ -41,6 +39,15 @@ SYMBOL_WORTH = 1000  # then the number of symbols,
 TOKEN_WORTH = 8  # then circles, which give tokens,
 SQUARE_WORTH = 3  # then squares, which give dice,
 EXTRA_WORTH = 4  # and symbols beyond the track, which give points
+
+
+class Plans(Record):
+    """Room for several plans side by side."""
+
+    plan: Annotated[Many[Plan], PLANS]
+
+
+blank_plans = scratch(Plans)
 
 
 @njit
@@ -223,10 +230,9 @@ def spend_token(own: Seat, trait: int) -> None:
 def arrange_best(box: BoxRecord, t: Table, seat: int, tokens: int) -> None:
     """Place everything friendly, and so many tokens, where it does most good."""  # rule bre-8
     own = t.seat[seat]
-    plans = np.zeros(PLANS, PLAN)
+    plans = blank_plans().plan
     best = plan_best(box, t, seat, tokens, plans)
     carry_out(box, own, plans[best], tokens)
-    plans[0].halves = 0  # Numba frees an array after its last use, even while a record in it is in use
 
 
 @njit

@@ -2,12 +2,11 @@
 
 from typing import Annotated
 
-import numpy as np
-
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import fill
 from reynard.core.pile import draw_kind, draw_piece
 from reynard.core.record import Many, Record, i8
+from reynard.core.scratch import scratch
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.upgrades import next_cost
 from reynard.games.fox_experiment.table import NOTHING, SCIENCES, STUDIES, TRAITS, Science, Seat, Step, Table, Track
@@ -23,17 +22,16 @@ class Unknown(Record):
     studies: i8
 
 
-UNKNOWN = Unknown.dtype
+blank_unknown = scratch(Unknown)
 
 
 @njit
 def hide(box: BoxRecord, t: Table, seat: int, seed: int) -> None:
     """Reshuffle, in place, all that a seat cannot know."""
     fill(t.cup, seed)
-    unknown = np.zeros(1, UNKNOWN)
-    hide_science(box, t, seat, unknown[0])
-    hide_studies(t, seat, unknown[0])
-    unknown[0].cards = 0  # Numba frees an array after its last use, even while a record in it is in use
+    unknown = blank_unknown()
+    hide_science(box, t, seat, unknown)
+    hide_studies(t, seat, unknown)
 
 
 @njit

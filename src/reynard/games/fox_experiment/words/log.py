@@ -11,7 +11,15 @@ from reynard.games.fox_experiment.rules.scoring import NEAREST, score
 from reynard.games.fox_experiment.table import GENERATIONS, TRAITS, WILD_FOXES, Mode, Science, Stage, Table, Tale
 from reynard.games.fox_experiment.words.log_of_automa import tell_automa
 from reynard.games.fox_experiment.words.log_of_choices import tell_choice
-from reynard.games.fox_experiment.words.names import AUTOMA, SCIENCE_NAMES, Names, automa_study_words, traits_words
+from reynard.games.fox_experiment.words.names import (
+    AUTOMA,
+    AUTOMA_IN_SENTENCE,
+    SCIENCE_NAMES,
+    Names,
+    automa_study_words,
+    sentence,
+    traits_words,
+)
 
 
 def opening(box: Box, t: Table, viewer: int, names: Names) -> list[str]:
@@ -24,12 +32,13 @@ def opening(box: Box, t: Table, viewer: int, names: Names) -> list[str]:
 
 def order_words(t: Table, names: Names) -> str:
     """Name everybody in turn order."""
-    return listed([entrant_name(t, int(t.order[turn]), names) for turn in range(t.entrants)])
+    everyone = with_automa(names)
+    return listed([everyone[t.order[turn]] for turn in range(t.entrants)])
 
 
-def entrant_name(t: Table, entrant: int, names: Names) -> str:
-    """Name a seat or the automatic opponent."""
-    return names[entrant] if entrant < t.seats else AUTOMA.lower()
+def with_automa(names: Names) -> Names:
+    """Name the players, and after the last of them the automatic opponent."""
+    return (*names, AUTOMA_IN_SENTENCE)
 
 
 def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: int, names: Names) -> list[str]:
@@ -101,7 +110,7 @@ def tell_administration(box: Box, before: Table, after: Table, names: Names) -> 
     """Tell who bred the friendliest pup, and how it goes on."""
     generation = int(before.generation)
     rewarded = int(after.friendliest[generation])
-    winners = [entrant_name(after, entrant, names) for entrant in range(after.entrants) if rewarded >> entrant & 1]
+    winners = [name for entrant, name in enumerate(with_automa(names)) if rewarded >> entrant & 1]
     points = counted(int(box.record.reward[generation]), "point")
     if winners:
         breeds, each = ("breed", " each") if len(winners) > 1 else ("breeds", "")
@@ -119,11 +128,6 @@ def tell_administration(box: Box, before: Table, after: Table, names: Names) -> 
         yield f"Generation {generation + 2} of {GENERATIONS} begins. Turn order: {order_words(after, names)}."
 
 
-def sentence(words: str) -> str:
-    """Begin with a capital letter."""
-    return words[:1].upper() + words[1:]
-
-
 def tell_end(box: Box, t: Table, names: Names) -> str:
     """Tell who has won."""
     rows = int(t.entrants) if t.mode == Mode.SOLO else int(t.seats)
@@ -133,7 +137,7 @@ def tell_end(box: Box, t: Table, names: Names) -> str:
     winner = next(row for row in range(rows) if tuple(standing[row]) == best)
     points = int(best[0])
     level = sum(int(row[0]) == points for row in standing)
-    name = sentence(entrant_name(t, winner, names))
+    name = sentence(with_automa(names)[winner])
     if level == 1:
         return f"{name} wins with {points} points."
     if winner == t.seats:

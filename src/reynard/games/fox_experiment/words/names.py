@@ -25,7 +25,7 @@ from reynard.games.fox_experiment.words.litter_names import FEMALE_NAMES, MALE_N
 
 Names = Sequence[str]  # of the players, by seat
 
-AUTOMA = "The automatic opponent"
+AUTOMA, AUTOMA_IN_SENTENCE = "The automatic opponent", "the automatic opponent"
 
 PARENT_WORDS = {Sex.MALE: "father", Sex.FEMALE: "mother"}
 TRAIT_WORDS = {Trait.TAIL: "tail", Trait.EAR: "ear", Trait.BARK: "bark", Trait.SPOT: "spot"}
@@ -57,21 +57,43 @@ SCIENCE_NAMES = {
     Science.MIXED: "Mixed payment",
     Science.KEEP: "Keep a pup",
 }
-SCIENCE_WORDS = {
-    Science.FOXES: "Before rolling: draw three foxes; one may replace a parent.",
-    Science.SWAP_DISCARD: "Before taking a supply space or a patron: swap its tile with one of the discards.",
-    Science.SWAP_FACEUP: "Before taking a supply space or a patron: swap its tile with another face-up tile.",
-    Science.TRADE: "Any time: trade up to two trait tokens for friendly tokens, or the other way round.",
-    Science.CHANGE: "After rolling: turn one die to any face.",
-    Science.REROLL: "After rolling: roll again all dice that show only half a symbol.",
-    Science.EXTRA: "After rolling: roll one more die of any trait.",
-    Science.PLUS_TAIL: "After rolling: the pup gets one more tail.",
-    Science.PLUS_EAR: "After rolling: the pup gets one more ear.",
-    Science.PLUS_BARK: "After rolling: the pup gets one more bark.",
-    Science.PLUS_SPOT: "After rolling: the pup gets one more spot.",
-    Science.MIXED: "When upgrading: pay with tokens that do not match.",
-    Science.KEEP: "After your last pup: keep one of your pups as a parent for the next generation.",
+SCIENCE_SHORT_NAMES = SCIENCE_NAMES | {
+    Science.PLUS_TAIL: "+1 tail",
+    Science.PLUS_EAR: "+1 ear",
+    Science.PLUS_BARK: "+1 bark",
+    Science.PLUS_SPOT: "+1 spot",
 }
+SCIENCE_MOMENTS = {
+    Science.FOXES: "Before rolling",
+    Science.SWAP_DISCARD: "Before taking a supply space or a patron",
+    Science.SWAP_FACEUP: "Before taking a supply space or a patron",
+    Science.TRADE: "Any time",
+    Science.CHANGE: "After rolling",
+    Science.REROLL: "After rolling",
+    Science.EXTRA: "After rolling",
+    Science.PLUS_TAIL: "After rolling",
+    Science.PLUS_EAR: "After rolling",
+    Science.PLUS_BARK: "After rolling",
+    Science.PLUS_SPOT: "After rolling",
+    Science.MIXED: "When upgrading",
+    Science.KEEP: "After your last pup",
+}
+SCIENCE_EFFECTS = {
+    Science.FOXES: "draw three foxes; one may replace a parent.",
+    Science.SWAP_DISCARD: "swap its tile with one of the discards.",
+    Science.SWAP_FACEUP: "swap its tile with another face-up tile.",
+    Science.TRADE: "trade up to two trait tokens for friendly tokens, or the other way round.",
+    Science.CHANGE: "turn one die to any face.",
+    Science.REROLL: "roll again all dice that show only half a symbol.",
+    Science.EXTRA: "roll one more die of any trait.",
+    Science.PLUS_TAIL: "the pup gets one more tail.",
+    Science.PLUS_EAR: "the pup gets one more ear.",
+    Science.PLUS_BARK: "the pup gets one more bark.",
+    Science.PLUS_SPOT: "the pup gets one more spot.",
+    Science.MIXED: "pay with tokens that do not match.",
+    Science.KEEP: "keep one of your pups as a parent for the next generation.",
+}
+SCIENCE_WORDS = {science: f"{SCIENCE_MOMENTS[science]}: {SCIENCE_EFFECTS[science]}" for science in Science}
 SCIENCE_RULES = {
     Science.FOXES: "sci-3",
     Science.SWAP_DISCARD: "sci-4",
@@ -129,6 +151,16 @@ def suggested_name(t: Table, fox: int) -> str:
     return names[(STRIDE * number + game) % len(names)] + " II" * again
 
 
+def seat_name(seat: int) -> str:
+    """Leave a place for the name of a player."""
+    return f"{{seat:{seat}|player {seat + 1}}}"
+
+
+def entrant_name(t: Table, entrant: int) -> str:
+    """Leave a place for the name of a player, or name the automatic opponent."""
+    return seat_name(entrant) if entrant < t.seats else AUTOMA
+
+
 def fox_name(box: Box, t: Table, fox: int) -> str:
     """Name a fox in a sentence: a wild one as printed, a bred one as its breeder likes."""
     if fox < WILD_FOXES:
@@ -163,10 +195,14 @@ def icons_words(icons: Sequence[int] | Many[int], whose: str = "your") -> str:
 
 def goal_words(box: Box, goal: int, whose: str = "your") -> str:
     """Say what a patron gives points for."""
-    points = int(box.record.goal[goal])
-    each = "1 point" if points == 1 else f"{points} points"
+    return f"{int(box.record.goal[goal])} {points_for(box, goal, whose)}"
+
+
+def points_for(box: Box, goal: int, whose: str = "your") -> str:
+    """Say what the points of a patron are for, without their number."""
+    point = "point" if box.record.goal[goal] == 1 else "points"
     if goal < TRAITS:
-        return f"{each} for each {TRAIT_KEYS[goal]} token on {whose} mat"
+        return f"{point} for each {TRAIT_KEYS[goal]} token on {whose} mat"
     words = {
         Goal.FRIENDLINESS: f"for each of {whose} meeples on the friendliness track",
         Goal.SETS: f"for each set of all four traits on {whose} mat",
@@ -177,7 +213,23 @@ def goal_words(box: Box, goal: int, whose: str = "your") -> str:
         Goal.POINTS: f"more for each of {whose} point tokens",
         Goal.COLUMNS: f"for each full column of four upgrades on {whose} mat",
     }
-    return f"{each} {words[Goal(goal)]}"
+    return f"{point} {words[Goal(goal)]}"
+
+
+def goal_in_short(box: Box, goal: int) -> str:
+    """Say what each of a patron's points is for, in a few words."""
+    if goal < TRAITS:
+        return f"per {TRAIT_KEYS[goal]} on your mat"
+    return {
+        Goal.FRIENDLINESS: "per friendliness won",
+        Goal.SETS: "per set of 4 traits",
+        Goal.HORIZONTAL: "per pair side by side",
+        Goal.VERTICAL: "per pair, one above the other",
+        Goal.LAST_PUPS: f"per last pup with {int(box.record.last_pup)}+",
+        Goal.STUDIES: "per study with a level",
+        Goal.POINTS: "more per point token",
+        Goal.COLUMNS: "per full column",
+    }[Goal(goal)]
 
 
 def supply_keys(icons: Iterable[int]) -> list[str]:
@@ -197,6 +249,11 @@ TRACK_GIVES = {
     Track.DICE: "One friendly die more every roll",
     Track.PATRONS: "Join a patron and take supplies",
 }
+
+
+def sentence(words: str) -> str:
+    """Begin with a capital letter."""
+    return words[:1].upper() + words[1:]
 
 
 def a_trait(trait: int, before: str = "") -> str:

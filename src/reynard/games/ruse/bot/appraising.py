@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from reynard.core.compiled import njit
 from reynard.games.ruse.actions import (
     ACTIONS,
@@ -23,7 +21,7 @@ from reynard.games.ruse.bot.judging_deeds import appraise_deeds, hope_without, s
 from reynard.games.ruse.bot.judging_den import appraise_chart, appraise_tiles, value_digging
 from reynard.games.ruse.bot.judging_growth import appraise_growth
 from reynard.games.ruse.bot.judging_places import appraise_places, appraise_walk
-from reynard.games.ruse.bot.outlook import OUTLOOK, Outlook
+from reynard.games.ruse.bot.outlook import Outlook, blank_outlook
 from reynard.games.ruse.bot.prospects import look_ahead, worth_of_card, worth_of_gain
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.placing import SIDES_OF_A_DIE
@@ -35,8 +33,7 @@ from reynard.games.ruse.table import INSTINCTS, KITS, NOBODY, NOTHING, VITAL, Ob
 @njit
 def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value every legal choice of a seat."""
-    scratch = np.zeros(1, OUTLOOK)
-    ahead = scratch[0]
+    ahead = blank_outlook()
     for action in range(ACTIONS):
         values[action] = 0.0
     look_ahead(box, t, seat, ahead)
@@ -65,7 +62,6 @@ def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> Non
         appraise_roll(box, t, ahead, values)
     else:
         appraise_small(box, t, seat, ahead, values)
-    scratch[0].dice = 0.0  # Numba frees an array after its last use, even while a record in it is in use
 
 
 @njit

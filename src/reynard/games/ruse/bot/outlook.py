@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from reynard.core.record import Many, Record, f8
+from reynard.core.scratch import scratch
 from reynard.games.ruse.table import DEEDS, EXITS, KITS, VITAL
 
 DICE_A_ROUND = 4.2
@@ -41,4 +42,4 @@ class Outlook(Record):
     net: Annotated[Many[f8], DEEDS + 1]  # the best that can be done together with each deed
 
 
-OUTLOOK = Outlook.dtype
+blank_outlook = scratch(Outlook)

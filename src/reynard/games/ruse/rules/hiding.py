@@ -2,12 +2,11 @@
 
 from typing import Annotated
 
-import numpy as np
-
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import fill
 from reynard.core.pile import draw_piece
 from reynard.core.record import Many, Record, i8
+from reynard.core.scratch import scratch
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.table import OBJECTIVES, Table
 
@@ -20,22 +19,21 @@ class Unknown(Record):
     cards: i8
 
 
-UNKNOWN = Unknown.dtype
+blank_unknown = scratch(Unknown)
 
 
 @njit
 def hide(box: BoxRecord, t: Table, seat: int, seed: int) -> None:
     """Reshuffle, in place, all that a seat cannot know."""
     fill(t.cup, seed)
-    unknown = np.zeros(1, UNKNOWN)
-    gather_cards(t, seat, unknown[0])
+    unknown = blank_unknown()
+    gather_cards(t, seat, unknown)
     for other in range(t.seats):
         if other != seat:
             for number in range(t.seat[other].cards):
-                t.seat[other].hand[number] = take_card(t, unknown[0])
+                t.seat[other].hand[number] = take_card(t, unknown)
     for number in range(t.objectives):
-        t.objective_stack[number] = take_card(t, unknown[0])
-    unknown[0].cards = 0  # Numba frees an array after its last use, even while a record in it is in use
+        t.objective_stack[number] = take_card(t, unknown)
 
 
 @njit

@@ -11,6 +11,7 @@ import numpy as np
 
 from reynard.core.compiled import njit
 from reynard.core.record import Many, Record, i8
+from reynard.core.scratch import scratch
 from reynard.games.wolf_and_fox.actions import LOSE, MOVE
 from reynard.games.wolf_and_fox.box.record import SHEEP_SET, BoxRecord
 from reynard.games.wolf_and_fox.rules.collecting import stopping_farm
@@ -48,20 +49,18 @@ class Tally(Record):
     mice: Annotated[Many[i8], MICE]
 
 
-TALLY = Tally.dtype
+blank_tally = scratch(Tally)
 
 
 @njit
 def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
     """Value every legal choice of a seat."""
-    tally = np.zeros(1, TALLY)
-    count_cards(t, seat, tally[0])
+    tally = blank_tally()
+    count_cards(t, seat, tally)
     if t.phase == Phase.COLLECT:
-        appraise_moves(box, t, seat, tally[0], mask, values)
+        appraise_moves(box, t, seat, tally, mask, values)
     else:
-        appraise_losses(box, t, tally[0], mask, values)
-    # Numba frees an array after its last use, even while a record in it is: so this is its last use.
-    tally[0].cards[0] = 0
+        appraise_losses(box, t, tally, mask, values)
 
 
 @njit

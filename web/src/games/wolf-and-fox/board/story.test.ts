@@ -3,20 +3,39 @@ import { tellStory } from './story';
 import { Storyteller } from './storyteller';
 import type { CardView, SeatView, View } from '../view';
 
-const card = (kind: string): CardView => ({ kind, mouse: null, bone: false });
+const card = (kind: CardView['kind'], ring: CardView['ring']): CardView => ({
+  kind,
+  ring,
+  mouse: null,
+  bone: false,
+});
+const sheep = card('sheep', 'inner');
+const butter = card('butter', 'outer');
 
 function seat(number: number, change: Partial<SeatView> = {}): SeatView {
-  const empty = { wolf: [], fox: [], sources: [], lost: [] };
+  const empty = {
+    wolf: [],
+    fox: [],
+    sources: [],
+    lost: [],
+    loss: '',
+    words: [],
+    by_day: [],
+    now: 0,
+  };
   return { ref: `seat:${number}`, points: 0, bones: 1, owes: 0, ...empty, ...change };
 }
 
 function table(change: Partial<View> = {}): View {
   return {
+    words: [],
     phase: 'collect',
     day: 1,
     days: 3,
     round: 1,
     rounds: 4,
+    rolls: 1,
+    moves: 0,
     start: 0,
     turn: 0,
     sides: 6,
@@ -24,8 +43,10 @@ function table(change: Partial<View> = {}): View {
     farms: [...'ABCDEFGH'].map((letter, i) => ({
       ref: `farm:${i}`,
       letter,
-      inner: card('sheep'),
-      outer: card('butter'),
+      words: '',
+      inner: sheep,
+      outer: butter,
+      steps: { wolf: i || 8, fox: (i + 4) % 8 || 8 },
     })),
     wolf: 0,
     fox: 4,
@@ -37,7 +58,7 @@ function table(change: Partial<View> = {}): View {
   };
 }
 
-/** The table with farms emptied and dice used. */
+/** The table with farms emptied and dice used, one for each move. */
 function after(start: View, emptied: number[], users: number[], change: Partial<View> = {}): View {
   return {
     ...start,
@@ -45,11 +66,12 @@ function after(start: View, emptied: number[], users: number[], change: Partial<
       emptied.includes(i) ? { ...farm, inner: null, outer: null } : farm,
     ),
     dice: start.dice.map((die, i) => ({ ...die, used_by: users[i] ?? null })),
+    moves: users.length,
     ...change,
   };
 }
 
-const farmer = { ref: 'farmer', number: 8, name: 'The Cudgel', words: '', day: 1 };
+const farmer = { ref: 'farmer', number: 8, name: 'The Cudgel', words: '', day: 1, taken: 0 };
 
 describe('one move', () => {
   it('tells who walked, how far, and what was taken', () => {
@@ -61,8 +83,8 @@ describe('one move', () => {
         from: 4,
         steps: 2,
         seat: 0,
-        inner: card('sheep'),
-        outer: card('butter'),
+        inner: sheep,
+        outer: butter,
       },
       rolled: false,
       dayEnded: false,
@@ -77,7 +99,10 @@ describe('one move', () => {
 
   it('tells that the dice were rolled when it was the last of the round', () => {
     const before = after(table(), [6], [0], { fox: 6, turn: 1 });
-    const story = tellStory(before, table({ round: 2, fox: 6, wolf: 5, turn: 1, start: 1 }));
+    const story = tellStory(
+      before,
+      table({ round: 2, rolls: 2, moves: 2, fox: 6, wolf: 5, turn: 1, start: 1 }),
+    );
     expect(story).toMatchObject({
       walk: { figure: 'wolf', steps: 5, seat: 1 },
       rolled: true,
@@ -97,30 +122,22 @@ describe('one move', () => {
 });
 
 describe('the farmer', () => {
-  const waiting = table({
-    round: 4,
-    phase: 'farmer',
-    farmer,
-    seats: [seat(0, { owes: 2 }), seat(1)],
-  });
-
-  const lost = (count: number) => [
-    { ref: 'held:0:wolf:pig:none', kind: 'pig', mouse: null, count },
-  ];
-  const later = { ...waiting, seats: [seat(0, { owes: 1, lost: lost(1) }), seat(1)] };
+  const waiting = table({ round: 4, rolls: 4, moves: 8, phase: 'farmer', farmer });
+  const later = { ...waiting, farmer: { ...farmer, taken: 1 } };
 
   it('tells a loss without a walk', () => {
     expect(tellStory(waiting, later)).toEqual({ walk: null, rolled: false, dayEnded: false });
   });
 
-  it('goes on to the next seat, which may owe more than the last one did', () => {
-    const next = { ...waiting, seats: [seat(0, { lost: lost(2) }), seat(1, { owes: 2 })] };
+  it('goes on while he takes more, and not when something is taken back', () => {
+    const next = { ...waiting, farmer: { ...farmer, taken: 2 } };
     expect(tellStory(later, next)).not.toBeNull();
     expect(tellStory(next, later)).toBeNull();
+    expect(tellStory(later, table({ round: 4, rolls: 4, moves: 7 }))).toBeNull();
   });
 
   it('rolls for the next day after the last loss', () => {
-    expect(tellStory(waiting, table({ day: 2, farmer }))).toMatchObject({
+    expect(tellStory(waiting, table({ day: 2, rolls: 5, moves: 8, farmer }))).toMatchObject({
       rolled: true,
       dayEnded: true,
     });
@@ -132,7 +149,7 @@ describe('no story', () => {
     const before = table();
     expect(tellStory(before, after(before, [1, 2], [0, 1], { fox: 6, wolf: 2 }))).toBeNull();
     expect(tellStory(after(before, [6], [0], { fox: 6 }), before)).toBeNull();
-    expect(tellStory(before, table({ day: 3 }))).toBeNull();
+    expect(tellStory(before, table({ day: 3, rolls: 9, moves: 16 }))).toBeNull();
     expect(tellStory(before, table({ seats: [seat(0), seat(1), seat(2)] }))).toBeNull();
   });
 });

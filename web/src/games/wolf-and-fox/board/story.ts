@@ -46,7 +46,14 @@ function whoWalked(before: View, after: View): Walk | null {
   const farm = before.farms[after[figure]];
   if (!farm) return null;
   const { inner, outer } = farm;
-  return { figure, from: before[figure], steps: farm.steps[figure], seat: before.turn, inner, outer };
+  return {
+    figure,
+    from: before[figure],
+    steps: farm.steps[figure],
+    seat: before.turn,
+    inner,
+    outer,
+  };
 }
 
 /** Someone who went once round stands where they stood, and the cards that lay there are gone. */
