@@ -8,6 +8,7 @@ import type {
   RulesInfo,
   TableMade,
 } from '../wire';
+import * as say from '../shell/words/connection';
 
 /** Why the server did not do what it was asked; status 0 means that it could not be reached. */
 export class Trouble extends Error {
@@ -22,9 +23,6 @@ export class Trouble extends Error {
   }
 }
 
-const NO_SERVER = 'The server cannot be reached. Check the connection, then try again.';
-const NO_REASON = 'The server could not do that. Try again in a moment.';
-
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -32,7 +30,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
     if (response.ok) return (await response.json()) as T;
   } catch {
     // The connection can break before the answer and in the middle of it.
-    throw new Trouble(0, NO_SERVER);
+    throw new Trouble(0, say.noServer);
   }
   throw await troubleIn(response);
 }
@@ -41,12 +39,12 @@ async function troubleIn(response: Response): Promise<Trouble> {
   const { status } = response;
   try {
     const { reason, rule } = (await response.json()) as Partial<Problem>;
-    return new Trouble(status, reason ?? NO_REASON, rule ?? null, retryAfter(response));
+    return new Trouble(status, reason ?? say.noReason, rule ?? null, retryAfter(response));
   } catch {
     // A gateway in between answers with a page of its own; then the server itself is out of reach.
     return status >= 502
-      ? new Trouble(0, NO_SERVER, null, retryAfter(response))
-      : new Trouble(status, NO_REASON, null, retryAfter(response));
+      ? new Trouble(0, say.noServer, null, retryAfter(response))
+      : new Trouble(status, say.noReason, null, retryAfter(response));
   }
 }
 
@@ -80,7 +78,7 @@ export const askRematch = (table: string, key: string) =>
   post<TableMade>(`${at(table)}/rematch`, {}, key);
 
 /** Where the connection to a table is. */
-export function lineAddress(table: string): string {
+export function connectionAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api${at(table)}/live`;
 }

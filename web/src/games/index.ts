@@ -2,14 +2,15 @@
 import type { Component } from 'svelte';
 import type { BoardProps, EndingProps } from './props';
 
-type Loader<Props extends object> = () => Promise<{
-  default: Component<Props>;
-  title?: string;
-  opens?: boolean;
-}>;
+type Loader<Props extends object, Exports = object> = () => Promise<
+  { default: Component<Props> } & Exports
+>;
 
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, Loader<BoardProps>>;
-const endings = import.meta.glob('./*/Ending.svelte') as Record<string, Loader<EndingProps>>;
+const endings = import.meta.glob('./*/Ending.svelte') as Record<
+  string,
+  Loader<EndingProps, { title: string; opens?: boolean }>
+>;
 const keys = import.meta.glob('./*/keys.ts', { eager: true }) as Record<
   string,
   { keyWords: [string, string][] }
@@ -23,6 +24,7 @@ async function load<Props extends object>(
 }
 
 export const loadBoard = (game: string) => load(boards[`./${game}/Board.svelte`]);
+
 /** A game's own part of the end, and what its module exports: its `title`, and whether the end `opens` with it. */
 export interface OwnEnding {
   Ending: Component<EndingProps>;
@@ -33,7 +35,7 @@ export interface OwnEnding {
 export async function loadEnding(game: string): Promise<OwnEnding | null> {
   const loader = endings[`./${game}/Ending.svelte`];
   if (!loader) return null;
-  const { default: Ending, title = 'The story', opens = false } = await loader();
+  const { default: Ending, title, opens = false } = await loader();
   return { Ending, title, opens };
 }
 

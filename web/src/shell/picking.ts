@@ -1,5 +1,6 @@
 // Picking: a player points at things on the table, in any order, until one choice is left.
 import type { ChoiceInfo } from '../wire';
+import { otherChoices } from './words/table';
 
 /** What a board marks on the things it draws, by their refs. */
 export interface Marks {
@@ -115,16 +116,13 @@ export function grouped(choices: ChoiceInfo[], enough = 8): Group[] {
     const last = groups.at(-1);
     if (under.length > 1) groups.push({ ref, heading: headingOf(ref, under), choices: under });
     else if (last && isAssorted(last)) last.choices.push(...under);
-    else groups.push({ ref, heading: groups.length > 0 ? ASSORTED : '', choices: under });
+    else groups.push({ ref, heading: groups.length > 0 ? otherChoices : '', choices: under });
   }
   return groups;
 }
 
-/** The heading of single choices that follow a group. */
-const ASSORTED = 'Or';
-
 function isAssorted(group: Group): boolean {
-  return group.heading === '' || group.heading === ASSORTED;
+  return group.heading === '' || group.heading === otherChoices;
 }
 
 /** What the sentences of a group have in common, or else the name of the thing they point at. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Desk, SeatInfo, State } from '../wire';
-import { awaited, othersSentence, seatSentence, turnSentence, undoableDesk } from './turn';
+import { awaited, undoableDesk } from './turn';
+import { othersSentence, seatSentence, turnSentence } from './words/turn';
 
 const seat = (over: Partial<SeatInfo>): SeatInfo => ({
   seat: 0,

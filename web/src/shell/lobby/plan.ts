@@ -1,5 +1,6 @@
 // The plan for a new table: which game, how, and who sits where.
 import type { GameInfo, Level, NewTable, OptionInfo, SeatKind, SeatPlan } from '../../wire';
+import * as say from '../words/lobby';
 
 export interface Plan {
   game: string;
@@ -38,7 +39,7 @@ export function firstPlan(game: GameInfo, myName: string): Plan {
 
 /** A remembered plan, made to fit what the game offers today. */
 export function fitted(plan: Plan, game: GameInfo): Plan {
-  const fresh = firstPlan(game, plan.seats.find((seat) => seat.kind === 'me')?.name ?? 'Guest');
+  const fresh = firstPlan(game, plan.seats.find((seat) => seat.kind === 'me')?.name ?? say.guest);
   const options = { ...fresh.options };
   for (const option of game.options) {
     const wanted = plan.options[option.name];
@@ -68,21 +69,21 @@ export function seatedAs(seats: SeatPlan[], at: number, kind: SeatKind): SeatPla
 
 /** A bot's name stays with the bot; a person's name stays with the person. */
 function personName(seat: SeatPlan, at: number): string {
-  return seat.kind === 'bot' ? `Player ${at + 1}` : seat.name;
+  return seat.kind === 'bot' ? say.player(at + 1) : seat.name;
 }
 
 function botName(others: SeatPlan[]): string {
   const taken = new Set(others.map((seat) => seat.name));
-  return BOT_NAMES.find((name) => !taken.has(name)) ?? `Bot ${others.length + 1}`;
+  return BOT_NAMES.find((name) => !taken.has(name)) ?? say.bot(others.length + 1);
 }
 
 /** What has to be put right at one seat before the game can start. */
 export function troubleWith(seats: SeatPlan[], at: number): string | null {
   const name = seats[at]?.name.trim() ?? '';
-  if (name === '') return 'Give this player a name.';
-  if (name.length > NAME_LENGTH) return `Choose a name of at most ${NAME_LENGTH} letters.`;
+  if (name === '') return say.nameMissing;
+  if (name.length > NAME_LENGTH) return say.nameTooLong(NAME_LENGTH);
   const same = seats.findIndex((seat) => seat.name.trim().toLowerCase() === name.toLowerCase());
-  return same < at ? 'Choose another name: this one is taken.' : null;
+  return same < at ? say.nameTaken : null;
 }
 
 /** The options that are there to choose with so many seats. */

@@ -1,5 +1,6 @@
 // How much time is left, and when that is worth saying aloud.
 import type { ClockInfo } from '../../wire';
+import { secondsLeft } from '../words/table';
 
 /** From here on, in seconds, the time is short. */
 export const URGENT = 3;
@@ -14,5 +15,5 @@ export function announcement(before: ClockInfo, after: ClockInfo): string | null
   const half = after.seconds / 2;
   const marks = half > URGENT ? [half, URGENT] : [URGENT];
   const passed = marks.filter((mark) => before.left > mark && after.left <= mark);
-  return passed.length > 0 ? `${Math.round(Math.min(...passed))} seconds left.` : null;
+  return passed.length > 0 ? secondsLeft(Math.round(Math.min(...passed))) : null;
 }

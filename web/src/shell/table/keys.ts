@@ -4,20 +4,6 @@ export type KeyAction =
   | { do: 'choose'; at: number }
   | { do: 'next' | 'previous' | 'play' | 'clear' | 'undo' | 'hint' | 'rules' | 'log' | 'keys' };
 
-/** The keys and what they do, for the help. */
-export const keyWords: [string, string][] = [
-  ['1 – 9', 'choose from the list'],
-  ['↓ ↑', 'go through the list'],
-  ['Enter', 'choose what is in focus; play what is chosen'],
-  ['Esc', 'put everything back; close a window'],
-  ['U', 'undo your last step'],
-  ['H', 'ask for a hint'],
-  ['R', 'open the rules'],
-  ['L', 'go to the log'],
-  ['← →', 'step through a replay; Space plays and pauses'],
-  ['?', 'show this list'],
-];
-
 const simple: Record<string, Exclude<KeyAction['do'], 'choose'>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',

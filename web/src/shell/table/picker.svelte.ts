@@ -3,7 +3,7 @@ import type { ChoiceInfo, Desk, Hint } from '../../wire';
 import { chosenOf, grouped, marksOf, narrowing, pick, remaining, type Marks } from '../picking';
 
 /** What the player has pointed at, for one decision only. */
-interface Pointing {
+interface Picks {
   seat: number;
   decision: number;
   picked: string[];
@@ -13,7 +13,7 @@ interface Pointing {
 export class Picker {
   /** The choice under the mouse or in focus. */
   looked = $state.raw<ChoiceInfo | null>(null);
-  #pointing = $state.raw<Pointing | null>(null);
+  #picks = $state.raw<Picks | null>(null);
 
   readonly #desk: () => Desk | null;
 
@@ -25,8 +25,8 @@ export class Picker {
   choices = $derived(this.desk?.choices ?? []);
   #current = $derived.by(() => {
     const { desk } = this;
-    const fits = desk?.seat === this.#pointing?.seat && desk?.decision === this.#pointing?.decision;
-    return fits ? this.#pointing : null;
+    const fits = desk?.seat === this.#picks?.seat && desk?.decision === this.#picks?.decision;
+    return fits ? this.#picks : null;
   });
   picked = $derived(this.#current?.picked ?? []);
   left = $derived(remaining(this.choices, this.picked));
@@ -61,6 +61,6 @@ export class Picker {
   #point(picked: string[], selected: number | null): void {
     const { desk } = this;
     this.looked = null;
-    this.#pointing = desk && { seat: desk.seat, decision: desk.decision, picked, selected };
+    this.#picks = desk && { seat: desk.seat, decision: desk.decision, picked, selected };
   }
 }

@@ -1,5 +1,5 @@
 // A table as this page knows it: the latest state, the log, and everything asked over the connection.
-import { lineAddress } from '../../connection/api';
+import { connectionAddress } from '../../connection/api';
 import {
   Connection,
   type Ears,
@@ -240,7 +240,7 @@ function goneFor(code: number, reason: string): Gone {
 
 function browserWorld(table: string): World {
   return {
-    open: () => new WebSocket(lineAddress(table)) as unknown as Socket,
+    open: () => new WebSocket(connectionAddress(table)) as unknown as Socket,
     after: (milliseconds, act) => {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);

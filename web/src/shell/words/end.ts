@@ -1,0 +1,54 @@
+// What the page says at the end of a game, and of replays and proofs.
+
+export const theEnd = 'The end';
+export const afterTheEnd = 'After the end';
+export const theBoard = 'The board';
+export const undrawn = 'This cannot be drawn here. The scores and the log tell it in words.';
+
+export const beforeResult = 'Before the result';
+export const over = 'It is over.';
+export const whoHasWon = 'Who has won? The board tells it, step by step.';
+export const showResult = 'Show the result now';
+
+export const rematch = 'Rematch';
+export const rematchCalled = 'A rematch has been called for.';
+export const goToRematch = 'Go to the new table';
+export const watchRematch = 'Watch the rematch';
+export const saveFile = 'Save file';
+export const wasItFair = 'Was it fair?';
+
+export const finalScores = 'Final scores';
+export const scoresBySource = 'Final scores by source';
+export const source = 'Source';
+export const together = 'Together';
+export const winner = '(winner)';
+
+export const replay = 'Replay';
+export const endReplay = 'End the replay';
+export const closeReplay = 'Close the replay';
+export const loading = 'Loading …';
+export const toDeal = 'To the deal';
+export const stepBack = 'One step back';
+export const play = 'Play';
+export const pause = 'Pause';
+export const stepOn = 'One step on';
+export const toEnd = 'To the end';
+export const step = 'Step';
+
+export function stepOf(at: number, last: number): string {
+  return `Step ${at} of ${last}`;
+}
+
+export const proof = 'Fairness proof';
+export const proofExplained =
+  'Before the first move everyone was shown a fingerprint of the secret seed that all dice and cards come from. Now that the seed is open, anyone can check that it is the same one.';
+export const checking = 'Checking in your browser …';
+export const cannotCheck =
+  'This browser checks only over https. The line below tells how to check by hand.';
+export const seedFits = 'Checked in your browser: the seed fits the fingerprint.';
+export const seedDiffers = 'Checked in your browser: the seed does not fit the fingerprint!';
+export const replaying = 'Replaying every move …';
+export const fingerprint = 'Fingerprint';
+export const seed = 'Seed';
+export const salt = 'Salt';
+export const byHand = 'By hand';

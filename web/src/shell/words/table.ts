@@ -1,0 +1,146 @@
+// What the table says: the ways around it, choosing and waiting, players and log.
+import { listed } from '../../phrases';
+import type { SeatInfo } from '../../wire';
+
+export const finding = 'Finding your seat …';
+export const settingUp = 'Setting up the board …';
+export const undrawn =
+  'This board cannot be drawn here. The game goes on: the list of choices and the log tell everything in words.';
+
+export const table = 'Table';
+export const board = 'Board';
+export const leaveForLobby = 'Leave for the lobby';
+export const leave = 'Leave';
+export const invite = 'Invite';
+export const rules = 'Rules';
+export const settings = 'Settings';
+export const keys = 'Keys';
+
+export const watching = 'Watching';
+export const watchersNameNothing = 'You are watching. Only those who play give names.';
+export const watchersForeseeNothing =
+  'You are watching. Only those who play are told what to expect.';
+export const replayForeseesNothing = 'This has been played. Close the replay to look ahead.';
+
+export const yourChoices = 'Your choices';
+export const whoseChoice = 'Whose choice to make';
+export const choices = 'Choices';
+/** The heading of single choices that follow a group. */
+export const otherChoices = 'Or';
+export const undo = 'Undo';
+export const hint = 'Hint';
+export const thinking = 'Thinking …';
+export const play = 'Play';
+export const sending = 'Sending …';
+export const backToBoard = 'Back to the board';
+export const putBack = 'Put everything back';
+export const putBackKey = 'Put everything back (Esc)';
+export const timeLeft = 'Time left';
+
+export function showList(choices: number): string {
+  return `Show the list of ${choices}`;
+}
+
+export function pickMore(choices: number): string {
+  return `${choices} choices fit. Pick something more, or take one from the list.`;
+}
+
+export function pickFirst(choices: number): string {
+  return `Pick on the board, or take one of ${choices} choices from the list.`;
+}
+
+export function seconds(left: number): string {
+  return `${left} s`;
+}
+
+export function secondsLeft(left: number): string {
+  return `${left} seconds left.`;
+}
+
+export const ruleWord = 'Rule';
+export const openTheRule = 'Open the rule';
+
+export function rule(id: string): string {
+  return `Rule ${id}`;
+}
+
+export function openRule(id: string): string {
+  return `Open rule ${id}`;
+}
+
+export const hintAside = '(hint)';
+export const hintIs = 'Reynard would:';
+export const hintOtherwise = 'choose otherwise';
+export const closeHint = 'Close the hint';
+export const chooseHint = 'Choose this';
+
+export function weighed(wins: string, lead: string): string {
+  return `wins ${wins}, lead ${lead}`;
+}
+
+export const dismiss = 'Dismiss';
+
+export const show = 'Show';
+export const playersAndLog = 'Players and log';
+export const players = 'Players';
+export const log = 'Log';
+export const points = 'points';
+export const playerThinks = 'thinking';
+export const playerToMove = 'to move';
+
+/** A player, and who plays the seat. */
+export function player(name: string, seated: string): string {
+  return `${name}: ${seated}`;
+}
+
+export const happened = 'What has happened';
+export const sinceLastMove = 'Since your last move';
+export const fairDice = 'Fair dice';
+/** Before the fingerprint. */
+export const fairDiceExplained =
+  'All dice and cards come from a secret seed that was settled before the first move. After the end it is shown, and anyone can check that this is its fingerprint:';
+
+export const doneForNow = 'You are done for now. The table waits for:';
+export const watchingWaits =
+  'You are watching. Every move appears here and in the log as it is made.';
+export const showLinks = 'Show the links';
+
+/** What someone who is waited for does, after the name. */
+export function awaitedDoes({ thinking, here }: SeatInfo): string {
+  if (thinking) return 'is thinking';
+  return here ? 'is choosing' : 'is away';
+}
+
+/** Take back the last step of this page: one's own, or that of a player by name. */
+export function takeBack(name: string | null): string {
+  return name === null ? 'Take back my last step' : `Take back ${name}’s last step`;
+}
+
+export function takeSeatBack(name: string | null): string {
+  return name === null ? 'Take my seat back' : `Take ${name}’s seat back`;
+}
+
+export function botPlaysFor(name: string, level: string | null): string {
+  return `A bot (${level}) plays for ${name}.`;
+}
+
+export function notHere(names: string[]): string {
+  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} not at the table.`;
+}
+
+export function letBotPlay(name: string): string {
+  return `Let a bot play for ${name} …`;
+}
+
+export function passTo(name: string): string {
+  return `Pass the device to ${name}`;
+}
+export const nobodyLooks = 'Nobody else should look at it now.';
+
+export function iAm(name: string): string {
+  return `I am ${name}`;
+}
+
+export function takeMineBack(name: string | undefined): string {
+  return `${name}: take my last step back`;
+}
