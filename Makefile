@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # What the built page and the installed packages are made from: a stamp is older than these when work is due.
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
-WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/games/*/words/labels.py) \
+WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/games/*/words/*.py) \
 	$(wildcard src/reynard/core/*.py)
 
 .PHONY: play test checked compiled tested browsed setup reference soak bench ladder sheets solo wander format clean
@@ -35,7 +35,7 @@ setup: .setup/page
 .setup/types: .setup/node $(WIRE_SOURCES)
 	@echo "Writing the page's types and labels"
 	@python -m reynard.service.schema > web/openapi.json
-	@python -m reynard.service.labels web/src/games
+	@python -m reynard.service.labels web/src
 	@cd web && npm run --silent types
 	@touch $@
 
@@ -106,4 +106,4 @@ format: .setup/test
 	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv .setup web/node_modules web/dist web/openapi.json web/src/schema.d.ts web/src/games/*/labels.json
+	rm -rf .venv .setup web/node_modules web/dist web/openapi.json web/src/schema.d.ts web/src/games/*/labels.json web/src/shell/levels.json

@@ -81,8 +81,10 @@ async def test_what_a_bot_wrote_for_someone_is_covered_until_the_tally(house: Ho
     await ben.move(1)
     state = await ann.until(lambda state: state["view"]["turn"] == 3 and state["desks"][0]["choices"])
     assert state["view"]["seats"][0]["numbers"][:2] == [{"number": 0, "circled": False}, None]
+    assert state["view"]["seats"][0]["by_bot"] == [2]
     await play_out((ann, 0), (ben, 1))
     assert None not in ann.state["view"]["seats"][0]["numbers"]
+    assert ann.state["view"]["seats"][0]["by_bot"] == []
 
 
 async def test_whoever_writes_nothing_in_time_has_written_0(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ class Choice:
     gives: str = ""  # what it brings and costs, for the preview
     facts: Any = None  # the same for the board to draw, of the game's choice_type
     rank: int = 0  # where it stands in a list: the plain before the special
+    heading: str = ""  # what it stands under in a long list, with all that point at the same thing first
 
 
 @dataclass(frozen=True)

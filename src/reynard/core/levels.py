@@ -10,3 +10,6 @@ class Level(StrEnum):
     CUB = "cub"
     FOX = "fox"
     REYNARD = "reynard"
+
+
+USUAL_LEVEL = Level.FOX

@@ -149,7 +149,8 @@ class Match:
         'Take the 1 and move the fox to farm F'
         """
         choice = self.game.words.describe(self.box, self.table, seat, action)
-        return replace(choice, words=named(choice.words, self.callings), gives=named(choice.gives, self.callings))
+        words, gives, heading = self.call_by_name([choice.words, choice.gives, choice.heading])
+        return replace(choice, words=words, gives=gives, heading=heading)
 
     @property
     def callings(self) -> dict[str, str]:

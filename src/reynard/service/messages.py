@@ -261,6 +261,7 @@ class ChoiceInfo(Strict):
     rule: str
     gives: str
     facts: Any  # what it gives, for the board to draw: each game has its own
+    heading: str  # in a long list, for all choices that point at the same thing first
 
 
 class SeatInfo(Strict):

@@ -129,6 +129,7 @@ def tell_desk(glance: Glance, desk: OpenDesk) -> Desk:
                 rule=choice.rule,
                 gives=choice.gives,
                 facts=choice.facts,
+                heading=choice.heading,
             )
             for choice in choices
         ],

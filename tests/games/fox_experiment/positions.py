@@ -91,7 +91,7 @@ def stage(match: Match, seat: int) -> str:
 
 def go_to_breeding(match: Match) -> None:
     """Play Selection: everybody takes the first free space, male and female, and gets no supplies for it."""
-    while any(place.stage <= Stage.EQUIPPING for place in match.table.seat[: match.seats]):
+    while any(own.stage <= Stage.EQUIPPING for own in match.table.seat[: match.seats]):
         seat = match.pending[0]
         before = match.table.seat[seat].copy()
         if step(match, seat) == "select":

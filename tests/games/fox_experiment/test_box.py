@@ -378,7 +378,8 @@ def test_an_owner_may_correct_costs_and_stars():
     match = sit_down(box=box)
     match.table.seat[0].token[0] = 1
     go_to_breeding(match)
-    assert match.view()["seats"][0]["mat"][0]["upgrades"][1] == {"cost": 5, "stars": 2, "token": None}
+    upgrade = match.view()["seats"][0]["mat"][0]["upgrades"][1]
+    assert upgrade == {"cost": 5, "stars": 2, "token": None, "next": False, "words": "costs 5, 2 points"}
     breed(match, 0)
     assert set(offered(match, 0)) == {("upgrade:pups", "token:tail"), ("done",)}
     choose(match, 0, "upgrade:pups", "token:tail")

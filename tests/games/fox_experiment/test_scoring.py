@@ -82,6 +82,39 @@ def test_red_wins_the_example(match):
     ]
 
 
+@pytest.mark.rule("fin-1")
+@pytest.mark.rule("fin-2")
+@pytest.mark.rule("fin-3")
+@pytest.mark.rule("fin-4")
+@pytest.mark.rule("fin-5")
+def test_what_the_numbers_of_the_example_are_made_of(match):
+    for seat in (RED, BLUE):
+        studies, patrons, upgrades, rewards, points_and_science, tokens = match.view()["seats"][seat]["sources"]
+        for source in (studies, patrons, upgrades, rewards):
+            assert sum(part["points"] for part in source["parts"]) == source["points"]
+        assert all(part["points"] is None for part in points_and_science["parts"] + tokens["parts"])
+    red, blue = match.view()["seats"][RED]["sources"], match.view()["seats"][BLUE]["sources"]
+    assert [part["words"] for part in red[0]["parts"]] == ["Level 3", "Level 3", "Level 1", "Level 1"]
+    assert (red[0]["parts"][0]["needs_words"], red[0]["parts"][0]["points"]) == ("5 tail and 3 ear", 10)
+    assert blue[0]["parts"][3]["words"] == "Not begun"
+    assert [part["goal"] for part in red[1]["parts"]] == ["sets", "columns"]
+    assert [(part["track"], part["words"]) for part in red[2]["parts"]] == [
+        ("pups", "Pups: 2 of 2"),
+        ("studies", "Studies: 3 of 3"),
+        ("dice", "Friendly dice: 2 of 3"),
+        ("patrons", "Patrons: 2 of 2"),
+    ]
+    assert [part["words"] for part in red[3]["parts"]] == ["Generation 1", "Generation 2", "Generation 5"]
+    assert [part["words"] for part in red[4]["parts"]] == ["0 point tokens", "3 science cards"]
+    assert [part["words"] for part in blue[5]["parts"]] == ["3 tokens in all"]
+    assert blue[5]["parts"][0]["tokens"] == {"tail": 0, "ear": 0, "bark": 0, "spot": 1, "friendly": 2}
+
+
+def test_what_numbers_are_made_of_is_told_at_the_end_only(match):
+    match.table.over = 0
+    assert not any(source["parts"] for source in match.view()["seats"][RED]["sources"])
+
+
 @pytest.mark.rule("fin-7")
 @pytest.mark.parametrize(("red", "blue", "winner"), [(1, 0, BLUE), (0, 3, RED), (3, 2, BLUE)])
 def test_level_the_gear_nearer_to_the_start_wins(match, red, blue, winner):
@@ -90,6 +123,17 @@ def test_level_the_gear_nearer_to_the_start_wins(match, red, blue, winner):
     match.table.seat[RED].space, match.table.seat[BLUE].space = red, blue
     match.table.seat[OTHER].space = 6 - red - blue
     assert match.winners == (winner,)
+    space = {RED: red, BLUE: blue}[winner] + 1
+    assert match.view()["tie"] == (
+        "{seat:0|player 1} and {seat:1|player 2} have 65 points each. "
+        f"{{seat:{winner}|player {winner + 1}}} stands nearest to the beginning of the supply track, "
+        f"on space {space}, and wins."
+    )
+
+
+@pytest.mark.rule("fin-7")
+def test_without_a_tie_nothing_is_said_of_it(match):
+    assert match.view()["tie"] is None
 
 
 @pytest.mark.rule("fin-7")

@@ -188,6 +188,9 @@ def test_level_is_lost():
     assert match.winners == ()
     assert match.leaders == (1,)
     assert "The automatic opponent wins: level at" in log_of(match)
+    assert match.view()["automa"]["won"]
+    assert match.view()["tie"].startswith("{seat:0|player 1} and The automatic opponent have ")
+    assert match.view()["tie"].endswith(" points each. A tie goes to the automatic opponent.")
 
 
 @pytest.mark.rule("solo-12")

@@ -105,6 +105,16 @@ def test_the_view_of_a_fox():
         "friendliness": 8,
         "father": parents[0],
         "mother": parents[1],
+        "marks": {
+            "tail": [True, False, False, False, False],
+            "ear": [False] * 5,
+            "bark": [False] * 5,
+            "spot": [True] * 5,
+        },
+        "beyond": {"tail": 0, "ear": 0, "bark": 0, "spot": 2},
+        "words": f"{{pup:{pup}|{fox['name']}}}, male, dice: 1 tail, 2 spot, friendliness 8",
+        "dice_words": "1 tail, 2 spot",
+        "born_words": f"{{pup:{pup}|{fox['name']}}}, male: 1 tail, 7 spot, friendliness 8",
     }
     wild = match.view()["seats"][1]["father"]
     assert (wild["note"], wild["owner"], wild["generation"], wild["friendliness"]) == (None, None, None, 0)
@@ -268,6 +278,16 @@ def test_the_family_tree_is_shown_at_the_end():
     ids = {fox["id"] for fox in family}
     assert all(fox[parent] in ids for fox in family if fox["owner"] is not None for parent in ("father", "mother"))
     assert len(ids) == len(family) == 4 + 6
+    litter = match.view()["litters"][0]
+    assert litter == {"generation": 5, "owner": 0, "parents": family[-4]["parents"], "pups": [48, 49]}
+    by_id = {fox["id"]: fox for fox in family}
+    mother, father = by_id[by_id[48]["mother"]], by_id[by_id[48]["father"]]
+    assert mother["pups"] == father["pups"] == [48, 49]
+    assert (mother["row"], mother["origin"], by_id[48]["row"]) == (4, "a wild silver fox", 5)
+    origin = f"bred by {{seat:0|player 1}} in generation 5 from {mother['name']} and {father['name']}"
+    assert by_id[48]["origin"] == origin
+    name, sex = f"{{pup:48|{by_id[48]['name']}}}", by_id[48]["sex"]
+    assert by_id[48]["line"] == f"{name}, {sex}, {origin}, friendliness 1: 1 tail"
 
 
 @pytest.mark.rule("adm-9")

@@ -5,7 +5,7 @@ import pytest
 from reynard.games.fox_experiment.table import Stage, Step
 
 from .board import bred_fox, lay_patrons, lay_row, lay_tile, pair
-from .positions import breed, choose, go_to_breeding, roll, sit_down
+from .positions import breed, choose, go_to_breeding, offered, roll, sit_down
 from .stashes import give, hold_studies, study_of, unlock
 from .table_talk import about_to_roll, said, seated
 
@@ -135,3 +135,74 @@ def test_the_penalty_in_words():
     assert said(match, "token:ear")[:2] == ("Give back an ear token", "res-6")
     choose(match, 0, "token:ear")
     assert match.lines(match.ply) == ["Ann gives back an ear token for breeding siblings."]
+
+
+def facts(match, *at):
+    """Read what the first seat's choice says beside its words."""
+    return match.describe(0, offered(match, 0)[at]).facts
+
+
+@pytest.mark.rule("bre-8")
+@pytest.mark.rule("rul-25")
+def test_what_choices_say_beside_their_words_in_breeding():
+    match = about_to_roll()
+    give(match, 0, friendly=2, science="trade", tail=1)
+    match.table.seat[0].unlocked[0] = 1
+    breed(match, 0)
+    assert facts(match, "done") == {"kind": "button", "words": "No more pups"}
+    roll(match, 0, "tail 1, friendly ½")
+    assert [facts(match, f"best:{tokens}") for tokens in (0, 1, 2)] == [
+        {"kind": "best", "tokens": tokens} for tokens in (0, 1, 2)
+    ]
+    assert facts(match, "record") is None
+    choose(match, 0, "science:trade")
+    assert facts(match, "token:tail") == {"kind": "token", "trait": "tail"}
+    assert facts(match, "trade:spot") == {"kind": "token", "trait": "spot"}
+    choose(match, 0, "trade:spot")
+    assert facts(match, "done") == {"kind": "button", "words": "Done"}
+
+
+@pytest.mark.rule("sci-12")
+@pytest.mark.rule("rul-13")
+def test_what_choices_say_beside_their_words_in_research():
+    match = about_to_roll()
+    give(match, 0, science="keep")
+    breed(match, 0, bark=5, ear=5)
+    assert facts(match, "done") == {"kind": "button", "words": "No more studies"}
+    assert facts(match, "pup:0", "study:0") is None
+    choose(match, 0, "done")
+    assert facts(match, "done") == {"kind": "button", "words": "Finish research"}
+    choose(match, 0, "science:keep")
+    assert facts(match, "pup:0") == {"kind": "button", "words": "Keep this pup"}
+
+
+@pytest.mark.rule("bre-8")
+@pytest.mark.rule("rul-25")
+def test_the_plain_comes_before_the_special_and_stopping_last():
+    match = about_to_roll()
+    give(match, 0, friendly=1, science="trade, change", tail=1)
+    match.table.seat[0].unlocked[0] = 1
+    breed(match, 0)
+    assert [choice.at for choice in match.choices(0)] == [("roll",), ("science:trade",), ("done",)]
+    roll(match, 0, "tail 1, friendly ½")
+    order = [choice.at[0].split(":")[0] for choice in match.choices(0)]
+    assert list(dict.fromkeys(order)) == ["best", "record", "part", "friendly", "science"]
+
+
+@pytest.mark.rule("bre-8")
+@pytest.mark.rule("upg-3")
+@pytest.mark.rule("res-3")
+def test_what_choices_stand_under_in_a_long_list():
+    match = about_to_roll()
+    give(match, 0, friendly=1, ear=2)
+    roll(match, 0, "bark 1 1 1, ear 1 1, friendly ½½")
+    headings = {choice.at[0]: choice.heading for choice in match.choices(0)}
+    assert headings["part:0:1"] == "Let the second half of friendly die 1 be …"
+    assert headings["friendly"] == "Use a friendly token as half …"
+    assert headings["record"] == ""
+    choose(match, 0, "record")
+    match.note(0, "pup:48", "JoJo")
+    assert match.describe(0, offered(match, 0)["pup:0", "study:0"]).heading == "Let JoJo complete level …"
+    choose(match, 0, "done")
+    upgrade = match.describe(0, offered(match, 0)["upgrade:pups", "token:ear"])
+    assert upgrade.heading == "Buy the next pup upgrade with 2 …"

@@ -10,6 +10,7 @@ const choice = (words: string, ...at: string[]): ChoiceInfo => ({
   rule: 'col-2',
   gives: '',
   facts: null,
+  heading: '',
 });
 
 const wolfFive = choice('Move the wolf 5 to farm G', 'die:0', 'wolf', 'farm:6');
@@ -107,14 +108,12 @@ describe('grouped', () => {
     expect(grouped(moves)).toEqual([{ ref: '', heading: '', choices: moves }]);
   });
 
-  it('groups a long list by the first thing, named by the words in common', () => {
+  it('groups a long list by the first thing, under the heading that its choices carry', () => {
     const many = [5, 2].flatMap((die) =>
-      ['A', 'B', 'C', 'D', 'E'].map((farm) =>
-        choice(
-          `Take the ${die}${farm === 'A' ? '' : ', 1 bone more,'} and go to ${farm}`,
-          `die:${die}`,
-        ),
-      ),
+      ['A', 'B', 'C', 'D', 'E'].map((farm) => ({
+        ...choice(`Take the ${die} and go to ${farm}`, `die:${die}`),
+        heading: `Take the ${die} …`,
+      })),
     );
     expect(grouped(many).map((group) => [group.heading, group.choices.length])).toEqual([
       ['Take the 5 …', 5],
@@ -122,20 +121,12 @@ describe('grouped', () => {
     ]);
   });
 
-  it('names a group by its thing where the words have nothing in common', () => {
-    const many = ['die:1', 'die:2'].flatMap((die) => [
-      choice('Move the wolf', die, 'wolf'),
-      choice('Lead the fox', die, 'fox'),
-    ]);
-    expect(grouped(many, 4).map((group) => group.heading)).toEqual(['Die 1', 'Die 2']);
-  });
-
   it('puts choices that stand alone together', () => {
     const list = [
       choice('Take the best', 'best:0'),
       choice('Take the best with a token', 'best:1'),
-      choice('Let it be a tail', 'part:0', 'trait:tail'),
-      choice('Let it be an ear', 'part:0', 'trait:ear'),
+      { ...choice('Let it be a tail', 'part:0', 'trait:tail'), heading: 'Let it be …' },
+      { ...choice('Let it be an ear', 'part:0', 'trait:ear'), heading: 'Let it be …' },
       choice('Stop here', 'done'),
     ];
     expect(grouped(list, 4).map((group) => [group.heading, group.choices.length])).toEqual([

@@ -114,7 +114,8 @@ export function grouped(choices: ChoiceInfo[], enough = 8): Group[] {
   const groups: Group[] = [];
   for (const [ref, under] of byThing) {
     const last = groups.at(-1);
-    if (under.length > 1) groups.push({ ref, heading: headingOf(ref, under), choices: under });
+    const heading = under[0]?.heading ?? '';
+    if (under.length > 1 && heading) groups.push({ ref, heading, choices: under });
     else if (last && isAssorted(last)) last.choices.push(...under);
     else groups.push({ ref, heading: groups.length > 0 ? otherChoices : '', choices: under });
   }
@@ -123,18 +124,4 @@ export function grouped(choices: ChoiceInfo[], enough = 8): Group[] {
 
 function isAssorted(group: Group): boolean {
   return group.heading === '' || group.heading === otherChoices;
-}
-
-/** What the sentences of a group have in common, or else the name of the thing they point at. */
-function headingOf(ref: string, choices: ChoiceInfo[]): string {
-  const sentences = choices.map((choice) => choice.words.split(' ').map(bare));
-  const first = sentences[0] ?? [];
-  const parted = first.findIndex((word, at) => sentences.some((words) => words[at] !== word));
-  if (parted >= 3) return `${first.slice(0, parted).join(' ')} …`;
-  return ref.replace(':', ' ').replace(/^./, (letter) => letter.toUpperCase());
-}
-
-/** A word without the punctuation after it. */
-function bare(word: string): string {
-  return word.replace(/[.,;:]+$/, '');
 }

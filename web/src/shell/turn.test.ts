@@ -36,7 +36,7 @@ describe('turnSentence', () => {
   it('names only the one who looks where people at one screen hide from each other', () => {
     const here = seat({ seat: 1, name: 'Cass', kind: 'here', pending: true });
     const state = table([{ ...ann, pending: true }, here], [0, 1]);
-    const choice = { id: 0, words: '', at: [], rule: '', gives: '', facts: null };
+    const choice = { id: 0, words: '', at: [], rule: '', gives: '', facts: null, heading: '' };
     const desks = [desk(0), { ...desk(1), choices: [choice] }];
     expect(turnSentence({ ...state, desks })).toBe('It is Cass’ turn.');
   });

@@ -8,7 +8,9 @@ from reynard.games.fox_experiment.actions import SPACE
 from reynard.games.fox_experiment.bot import appraise
 from reynard.games.fox_experiment.box.reading import read_box
 from reynard.games.fox_experiment.table import Table
-from reynard.games.fox_experiment.view import Forecast, View, forecast, view
+from reynard.games.fox_experiment.view import OddsView, View, forecast, view
+from reynard.games.fox_experiment.words.facts import Facts
+from reynard.games.fox_experiment.words.labels import LABELS
 
 GAME = Game(
     name="fox-experiment",
@@ -40,6 +42,8 @@ GAME = Game(
     rivals=words.rivals,
     may_note=words.may_note,
     forecast=forecast,
-    forecast_type=Forecast,
+    forecast_type=OddsView,
+    choice_type=Facts,
+    labels=LABELS,
     covers=True,
 )

@@ -9,6 +9,8 @@ from reynard.games.foxy.bot import appraise, bots_first, mind
 from reynard.games.foxy.box.reading import read_box
 from reynard.games.foxy.table import SEATS, Table
 from reynard.games.foxy.view import View, view
+from reynard.games.foxy.words.facts import Writing
+from reynard.games.foxy.words.labels import LABELS
 
 TOGETHER = tuple(range(2, SEATS + 1))
 
@@ -35,6 +37,7 @@ GAME = Game(
     words=words,
     view=view,
     view_type=View,
+    choice_type=Writing,
     deal=rules.deal,
     pending=rules.pending,
     legal=rules.legal,
@@ -47,5 +50,6 @@ GAME = Game(
     mind=mind,
     bots_first=bots_first,
     clock=Clock("Time for each card", (20, 10, 5), run_out=rules.write_nothing),
+    labels=LABELS,
     covers=True,
 )

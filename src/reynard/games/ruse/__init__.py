@@ -11,6 +11,7 @@ from reynard.games.ruse.box.reading import read_box
 from reynard.games.ruse.table import Table
 from reynard.games.ruse.view import View, view
 from reynard.games.ruse.words.facts import Facts
+from reynard.games.ruse.words.labels import LABELS
 
 GAME = Game(
     name="ruse",
@@ -35,6 +36,7 @@ GAME = Game(
     view=view,
     view_type=View,
     choice_type=Facts,
+    labels=LABELS,
     deal=rules.deal,
     pending=rules.pending,
     legal=rules.legal,

@@ -20,16 +20,32 @@ export type PupView = Schemas['FoxExperimentPupView'];
 export type UpgradeView = Schemas['FoxExperimentUpgradeView'];
 export type TrackView = Schemas['FoxExperimentTrackView'];
 export type ScienceView = Schemas['FoxExperimentScienceView'];
+export type ProspectView = Schemas['FoxExperimentProspectView'];
+export type MeaningView = Schemas['FoxExperimentMeaningView'];
+export type LaneView = Schemas['FoxExperimentLaneView'];
+export type LinkView = Schemas['FoxExperimentLinkView'];
+export type TurnedDieView = Schemas['FoxExperimentTurnedDieView'];
+export type DiceView = Schemas['FoxExperimentDiceView'];
+export type FamilyFoxView = Schemas['FoxExperimentFamilyFoxView'];
+export type LitterView = Schemas['FoxExperimentLitterView'];
+export type ScorePartView = Schemas['FoxExperimentScorePartView'];
 export type SourceView = Schemas['FoxExperimentSourceView'];
 export type SeatView = Schemas['FoxExperimentSeatView'];
 export type AutomaStudyView = Schemas['FoxExperimentAutomaStudyView'];
 export type AutomaView = Schemas['FoxExperimentAutomaView'];
 /** The spaces of a trait on a fox card: a square gives a die, a circle a token. */
 export type FoxTrack = View['fox_track'];
+/** What is known of a choice beside its words. */
+export type Facts =
+  | Schemas['FoxExperimentTokenFacts']
+  | Schemas['FoxExperimentBestFacts']
+  | Schemas['FoxExperimentButtonFacts'];
 export type Sex = FoxView['sex'];
 export type Supply = SpaceView['printed'][number];
+export type Goal = PatronView['goal'];
+export type Science = ScienceView['kind'];
 export type TrackKey = TrackView['track'];
 export type Stage = SeatView['stage'];
 export type Step = SeatView['step'];
-export type OddsView = Schemas['FoxExperimentForecast'];
-export type LevelOdds = Schemas['FoxExperimentLevelOdds'];
+export type OddsView = Schemas['FoxExperimentOddsView'];
+export type LevelOddsView = Schemas['FoxExperimentLevelOddsView'];

@@ -1,9 +1,10 @@
 // What the keys do at the board of Foxy and in its tally.
+import labels from './labels.json';
 
 export const keyWords: [string, string][] = [
-  ['1 – 9', 'write that number; so does 0'],
-  ['Shift + 0 – 9', 'write 10 to 19'],
-  ['Alt + 0 – 9', 'write 20 to 29; with Shift as well 30 to 39'],
-  ['C', 'circle the number that comes next'],
-  ['← →', 'step through the tally or a replay; Space plays and pauses'],
+  [labels.keys_digits, labels.keys_digits_do],
+  [labels.keys_shift, labels.keys_shift_do],
+  [labels.keys_alt, labels.keys_alt_do],
+  [labels.keys_circle, labels.keys_circle_do],
+  [labels.keys_arrows, labels.keys_arrows_do],
 ];

@@ -15,3 +15,7 @@ export type Tracks = TallyView['tracks'];
 export type AnimalKey = CardView['animals'][number];
 export type LandscapeKey = NonNullable<CardView['landscape']>;
 export type FoxKey = View['fox'];
+export type PlaceView = Schemas['FoxyPlaceView'];
+export type MemoryView = Schemas['FoxyMemoryView'];
+/** What a choice would write. */
+export type Writing = Schemas['FoxyWriting'];

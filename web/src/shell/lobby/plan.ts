@@ -1,5 +1,6 @@
 // The plan for a new table: which game, how, and who sits where.
-import type { GameInfo, Level, NewTable, OptionInfo, SeatKind, SeatPlan } from '../../wire';
+import type { GameInfo, NewTable, OptionInfo, SeatKind, SeatPlan } from '../../wire';
+import { USUAL_LEVEL } from '../levels';
 import * as say from '../words/lobby';
 
 export interface Plan {
@@ -23,7 +24,6 @@ const BOT_NAMES = [
   'Baldwin',
   'Lampreel',
 ];
-const USUAL_LEVEL: Level = 'fox';
 const NAME_LENGTH = 24;
 
 /** Me against bots, three at the table where the game allows it. */

@@ -9,17 +9,27 @@ each other, and add a symbol only where they can step between two halves that do
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache, reduce
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from reynard.core.box import Box
 from reynard.core.errors import ReynardError
 from reynard.games.fox_experiment.box.record import MARKS, SEX_KEYS
-from reynard.games.fox_experiment.table import LEVELS, NOTHING, PARTS, ROW, TRAITS, Fox, Row, Seat, Sex, Table, Track
-from reynard.games.fox_experiment.view.seeing import traits_view
-from reynard.games.fox_experiment.view.types import TraitCounts
-from reynard.games.fox_experiment.words.names import AUTOMA, PARENT_WORDS
+from reynard.games.fox_experiment.table import LEVELS, NOTHING, PARTS, ROW, TRAITS, Fox, Row, Seat, Sex, Table
+from reynard.games.fox_experiment.view.foxes import traits_view
+from reynard.games.fox_experiment.view.types import LevelOddsView, OddsView
+from reynard.games.fox_experiment.words.mat import friendly_dice_of, litter_of
+from reynard.games.fox_experiment.words.odds import (
+    NO_PLACE,
+    TWO_OF_A_SEX,
+    claimed_words,
+    empty_place_words,
+    level_odds_words,
+    missing_words,
+    pair_words,
+    percent,
+)
 
 Faces = tuple[tuple[int, int], ...]  # whole and half symbols of each side of a die
 Ways = np.ndarray[Any, np.dtype[np.int64]]  # numbers of ways: those of all twenty dice together fit
@@ -27,40 +37,6 @@ Ways = np.ndarray[Any, np.dtype[np.int64]]  # numbers of ways: those of all twen
 WAITING = TRAITS * PARTS + 1  # a trait has at most as many waiting halves as a die
 MISSING = TRAITS * MARKS + 1  # and a level asks for at most as many symbols of it as its track has marks
 REMEMBERED = 2048  # results kept, far more than the dice of one box need
-
-
-class TraitExpectations(TypedDict):
-    """An expected number for each trait."""
-
-    tail: float
-    ear: float
-    bark: float
-    spot: float
-
-
-class LevelOdds(TypedDict):
-    """The chance to complete a level of a study."""
-
-    study: int
-    level: int  # 1 to 3
-    points: int
-    next: bool  # the level that comes next in this study
-    chance: float  # of one pup without friendly tokens
-    with_tokens: float  # of one pup with all of them
-    any_pup: float  # that at least one of the litter can do it, without tokens
-
-
-class Forecast(TypedDict):
-    """What to expect of a pair."""
-
-    dice: TraitCounts  # of both parents
-    friendly_dice: int
-    litter: int
-    tokens: int
-    expected: float  # friendliness of one pup
-    expected_with_tokens: float
-    symbols: TraitExpectations  # of the parents' dice alone
-    levels: list[LevelOdds]  # of the seat's studies, those not completed yet
 
 
 class Dice(NamedTuple):
@@ -202,15 +178,16 @@ def expected_symbols(faces: Faces, dice: int) -> float:
     return sum(roll.symbols * count for roll, count in rolled.items()) / rolled.total()
 
 
-def forecast(box: Box, t: Table, seat: int, at: Sequence[str]) -> Forecast:
+def forecast(box: Box, t: Table, seat: int, at: Sequence[str]) -> OddsView:
     """Say what a seat can expect of a pair in the kennel, or of one there with the parent it has taken."""
     own = Seat.plain(t.seat[seat])
     dice = gather_dice(box, t, own, at)
-    litter = int(box.record.litter) + own.unlocked[Track.PUPS]  # rule upg-4
+    litter = litter_of(box, own)
     tail, ear, bark, spot = (expected_symbols(dice.faces, count) for count in dice.counts)
     return {
         "dice": traits_view(list(dice.counts)),
         "friendly_dice": dice.friendly,
+        "dice_words": pair_words(dice.counts, dice.friendly),
         "litter": litter,
         "tokens": own.friendly,
         "expected": expected_friendliness(dice, 0),
@@ -229,20 +206,20 @@ def gather_dice(box: Box, t: Table, own: Seat, at: Sequence[str]) -> Dice:
     parents = [Fox.plain(t.fox[fox]) for fox in find_parents(t, own, at)]
     counts = tuple(sum(fox.dice[trait] for fox in parents) for trait in range(TRAITS))
     faces, friendly_faces = (tuple(kind.tolist()) for kind in box.record.face)
-    return Dice(faces, counts, friendly_faces, int(box.record.friendly_dice) + own.unlocked[Track.DICE])
+    return Dice(faces, counts, friendly_faces, friendly_dice_of(box, own))
 
 
 def find_parents(t: Table, own: Seat, at: Sequence[str]) -> list[int]:
     """Find the father and the mother: those pointed at, and for the rest those the seat has taken."""
     pointed = [find_place(ref) for ref in at]
     if len({sex for sex, _ in pointed}) < len(pointed):
-        raise ReynardError("Choose only one father and one mother.")
+        raise ReynardError(TWO_OF_A_SEX)
     parents = [own.parent[sex] for sex in Sex]
     for sex, number in pointed:
-        parents[sex] = fox_in_kennel(Row.plain(t.kennel[sex]), number, PARENT_WORDS[sex])
-    missing = [PARENT_WORDS[sex] for sex in Sex if parents[sex] == NOTHING]
+        parents[sex] = fox_in_kennel(Row.plain(t.kennel[sex]), number, sex)
+    missing = [sex for sex in Sex if parents[sex] == NOTHING]
     if missing:
-        raise ReynardError(f"Choose a {' and a '.join(missing)}{'' if len(missing) > 1 else ' too'}.")
+        raise ReynardError(missing_words(missing))
     return parents
 
 
@@ -252,28 +229,35 @@ def find_place(ref: str) -> tuple[Sex, int]:
         for number in range(ROW):
             if ref == f"kennel:{SEX_KEYS[sex]}:{number}":
                 return sex, number
-    raise ReynardError("That is no place in the kennel. Choose a fox that lies there.")
+    raise ReynardError(NO_PLACE)
 
 
-def fox_in_kennel(row: Row, number: int, word: str) -> int:
+def fox_in_kennel(row: Row, number: int, sex: Sex) -> int:
     """Look at a fox that can still be chosen."""  # rule sel-2
     if number >= row.length or row.fox[number] == NOTHING:
-        raise ReynardError(f"No fox lies there. Choose a {word} that lies in the kennel.")
+        raise ReynardError(empty_place_words(sex))
     if row.claimed[number]:
-        raise ReynardError(f"{AUTOMA} has claimed that fox. Choose another {word}.")
+        raise ReynardError(claimed_words(sex))
     return row.fox[number]
 
 
-def level_odds(box: Box, own: Seat, study: int, level: int, dice: Dice, litter: int) -> LevelOdds:
+def level_odds(box: Box, own: Seat, study: int, level: int, dice: Dice, litter: int) -> LevelOddsView:
     """Give the odds of a level; each pup is rolled anew and completes it alone."""  # rules bre-13, res-3
     need = box.record.study[own.study[study]].need[level].tolist()
     chance = chance_of_level(dice, need, 0)
+    with_tokens = chance_of_level(dice, need, own.friendly)
+    any_pup = 1 - (1 - chance) ** litter
+    written = percent(chance)
+    written_with_tokens = percent(with_tokens) if own.friendly else None
+    written_any = percent(any_pup) if litter > 1 else None
     return {
         "study": study,
         "level": level + 1,
         "points": int(box.record.level_points[level + 1]),
         "next": level == own.level[study],
         "chance": chance,
-        "with_tokens": chance_of_level(dice, need, own.friendly),
-        "any_pup": 1 - (1 - chance) ** litter,
+        "with_tokens": with_tokens,
+        "any_pup": any_pup,
+        "percents": {"chance": written, "with_tokens": written_with_tokens, "any_pup": written_any},
+        "words": level_odds_words(level + 1, written, written_with_tokens, written_any, litter),
     }

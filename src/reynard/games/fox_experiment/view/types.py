@@ -1,10 +1,18 @@
-"""The shapes of what a seat sees: the page's types are made from these."""
+"""The shapes of what a seat sees: the page's types are made from these.
+
+Where words speak of somebody, or of a fox that can be renamed, they leave a place for the name: ``{seat:0|player 1}``,
+``{pup:41|Zelda}``.
+"""
 
 from typing import Literal, TypedDict
 
-TraitKey = Literal["tail", "ear", "bark", "spot"]
+from reynard.games.fox_experiment.words.facts import TraitKey
+
+DieKey = Literal["tail", "ear", "bark", "spot", "friendly"]
 SexKey = Literal["male", "female"]
 SupplyKey = Literal["tail", "ear", "bark", "spot", "wild", "friendly", "science"]
+EdgeKey = Literal["none", "joined", "waiting"]  # of a die in a row: no half, half a symbol completed, or half alone
+PieceKey = Literal["die", "part", "token", "card"]
 ShapeKey = Literal["square", "circle"]
 TrackKey = Literal["pups", "studies", "dice", "patrons"]
 ScienceKey = Literal[
@@ -85,6 +93,30 @@ class FoxView(TypedDict):
     friendliness: int
     father: int | None  # ids
     mother: int | None
+    marks: dict[TraitKey, list[bool]]  # which spaces of each track are marked; a die put on it later marks its square
+    beyond: TraitCounts  # symbols for which the tracks have no room
+    words: str  # what it is and gives as a parent
+    dice_words: str
+    born_words: str  # what it was born with
+
+
+class FamilyFoxView(FoxView):
+    """A fox of the family tree."""
+
+    row: int  # its generation; for a wild fox the row above its first pups
+    parents: list[int]  # ids
+    pups: list[int]
+    origin: str  # who bred it, when, and from whom
+    line: str  # all about it in one line
+
+
+class LitterView(TypedDict):
+    """The pups of one pair in one generation; a parent replaced between two pups makes two litters of them."""
+
+    generation: int
+    owner: int
+    parents: list[int]  # ids
+    pups: list[int]
 
 
 class KennelView(TypedDict):
@@ -93,6 +125,8 @@ class KennelView(TypedDict):
     ref: str
     fox: FoxView | None
     claimed: bool  # by the automatic opponent
+    free: bool  # a fox lies there that nobody has claimed
+    label: str
 
 
 class RowView(TypedDict):
@@ -114,6 +148,8 @@ class SpaceView(TypedDict):
     printed: list[SupplyKey]
     holder: int | None  # seat, or the number after the last seat
     blocked: bool  # by the automatic opponent's meeple: not for turn order
+    words: str  # what it brings
+    bare: str  # what a free space has instead of a tile; empty where there is one
 
 
 class PatronView(TypedDict):
@@ -121,9 +157,14 @@ class PatronView(TypedDict):
 
     ref: str
     goal: GoalKey
-    words: str
+    words: str  # its goal: so many points for what
+    points: int
+    points_for: str  # the rest of the words
+    short: str  # the same in a few words
+    label: str  # what joining it brings
     tile: list[SupplyKey]
     science: int  # cards printed below the tile
+    brings: list[SupplyKey]  # tile and print
     joined: list[int]  # seats
     now: list[int]  # what it would score for each seat now
 
@@ -134,6 +175,7 @@ class RewardView(TypedDict):
     points: int
     consolation: int
     winners: list[int]  # seats, or the number after the last seat
+    words: str
 
 
 class TileView(TypedDict):
@@ -141,6 +183,7 @@ class TileView(TypedDict):
 
     ref: str
     icons: list[SupplyKey]
+    label: str
 
 
 class StudyView(TypedDict):
@@ -150,6 +193,57 @@ class StudyView(TypedDict):
     levels: list[TraitCounts]
     points: list[int]
     level: int  # completed
+    lacking: int | None  # symbols that the best pup lacks for the next level; None: no pup, or no level
+    words: str
+
+
+class OfferView(StudyView):
+    """A study on offer."""
+
+    label: str
+
+
+class NeedView(TypedDict):
+    """What a level asks for of one trait, and what a pup has."""
+
+    trait: TraitKey
+    need: int
+    have: int
+
+
+class LevelProspectView(TypedDict):
+    """How a level of a study stands against a pup."""
+
+    level: int  # 1 to 3
+    points: int
+    state: Literal["done", "enough", "short"]
+    next: bool  # the level that comes next in this study
+
+
+class NextLevelView(TypedDict):
+    """How the next level of a study stands against a pup."""
+
+    points: int
+    needs: list[NeedView]
+    enough: bool
+
+
+class ProspectView(TypedDict):
+    """How a study stands against a pup."""
+
+    ref: str  # of the study
+    levels: list[LevelProspectView]
+    next: NextLevelView | None  # None: the study is finished
+    verdict: str
+
+
+class MeaningView(TypedDict):
+    """What a pup as arranged now would bring."""
+
+    friendliness: int
+    prospects: list[ProspectView]  # of studies that are not finished
+    tokens: TraitCounts  # in Research, beyond those of its brothers and sisters
+    points: int  # tokens for symbols beyond the tracks
 
 
 class PartView(TypedDict):
@@ -160,14 +254,50 @@ class PartView(TypedDict):
     placed: TraitKey | None
 
 
-class DieView(TypedDict):
+class FaceView(TypedDict):
+    """What a side of a die shows."""
+
+    full: int
+    half: int
+
+
+class DieView(FaceView):
     """A die that was rolled."""
 
     ref: str
-    kind: Literal["tail", "ear", "bark", "spot", "friendly"]
-    full: int
-    half: int
+    kind: DieKey
     parts: list[PartView]  # of friendly dice only
+
+
+class TurnedDieView(DieView):
+    """A face that a die can be turned to."""
+
+    words: str
+
+
+class LinkView(TypedDict):
+    """A die, part of a friendly die, a token or a science card that lies in the row of a trait."""
+
+    key: str  # the ref of a die or a part
+    source: PieceKey
+    kind: DieKey
+    full: int
+    left: EdgeKey
+    right: EdgeKey
+    joins_next: bool  # completes a symbol with the next
+    ring: bool  # the first or last of a row whose ends complete each other, though they do not touch
+
+
+class LaneView(TypedDict):
+    """A trait of the pup that is being made."""
+
+    ref: str
+    trait: TraitKey
+    symbols: int
+    links: list[LinkView]
+    marks: list[bool]  # spaces of the track that its symbols would mark
+    beyond: int
+    words: str  # after the number of symbols
 
 
 class RollView(TypedDict):
@@ -180,6 +310,9 @@ class RollView(TypedDict):
     helping: TraitCounts  # friendly tokens placed
     plus: TraitCounts  # from science cards
     tokens_left: int
+    lanes: list[LaneView]
+    meaning: MeaningView
+    words: str
 
 
 class PupView(TypedDict):
@@ -189,6 +322,8 @@ class PupView(TypedDict):
     fox: FoxView
     assigned: bool
     kept: bool
+    status: str  # in words; empty if nothing has become of it yet
+    prospects: list[ProspectView]
 
 
 class UpgradeView(TypedDict):
@@ -197,6 +332,8 @@ class UpgradeView(TypedDict):
     cost: int
     stars: int
     token: TraitKey | None  # None: not unlocked
+    next: bool  # the one to be unlocked next
+    words: str
 
 
 class TrackView(TypedDict):
@@ -204,6 +341,7 @@ class TrackView(TypedDict):
 
     ref: str
     track: TrackKey
+    label: str
     upgrades: list[UpgradeView]
 
 
@@ -213,8 +351,22 @@ class ScienceView(TypedDict):
     ref: str
     kind: ScienceKey
     name: str
+    short: str  # the name where there is little room
     words: str
+    effect: str  # the words without the moment to play it
     count: int
+
+
+class ScorePartView(TypedDict):
+    """One thing that a line of the score sheet is made of."""
+
+    words: str
+    points: int | None  # None: several things together give points
+    needs: TraitCounts | None  # of a level
+    needs_words: str
+    goal: GoalKey | None  # of a patron
+    track: TrackKey | None
+    tokens: dict[DieKey, int] | None
 
 
 class SourceView(TypedDict):
@@ -223,6 +375,7 @@ class SourceView(TypedDict):
     source: str
     words: str
     points: int
+    parts: list[ScorePartView]  # once the game is over
 
 
 class DrawnView(TypedDict):
@@ -232,6 +385,13 @@ class DrawnView(TypedDict):
     fox: FoxView
 
 
+class HeadlineView(TypedDict):
+    """What there is to do, in a headline and a sentence."""
+
+    title: str
+    words: str
+
+
 class SeatView(TypedDict):
     """A seat with everything in front of it."""
 
@@ -239,6 +399,10 @@ class SeatView(TypedDict):
     stage: StageKey
     step: StepKey
     doing: str  # in words; empty when it has nothing to decide
+    status: str  # in words, also when it has nothing to decide
+    progress: str  # how far it is, for the others
+    headline: HeadlineView
+    words: list[str]  # all that lies before it
     friendly: int
     tokens: TraitCounts
     point_tokens: int
@@ -246,7 +410,7 @@ class SeatView(TypedDict):
     science: list[ScienceView] | None  # None: not for these eyes
     mat: list[TrackView]
     studies: list[StudyView]
-    offer: list[StudyView]  # studies on offer, for the seat's own eyes
+    offer: list[OfferView]  # studies on offer, for the seat's own eyes
     patrons: list[int]
     rewards: list[int]  # generations won, 1 to 5
     space: int | None
@@ -258,7 +422,7 @@ class SeatView(TypedDict):
     friendly_dice: int
     roll: RollView | None
     drawn: list[DrawnView]  # by a science card
-    faces: list[DieView]  # to choose from when a die is changed
+    faces: list[TurnedDieView]  # to choose from when a die is changed
     points: int
     sources: list[SourceView]
 
@@ -271,6 +435,8 @@ class AutomaStudyView(TypedDict):
     levels: list[TraitCounts]
     level: int
     friendly: int
+    words: str
+    level_words: list[str]
 
 
 class AutomaView(TypedDict):
@@ -279,13 +445,22 @@ class AutomaView(TypedDict):
     name: str
     arrow: Literal["left", "right"]
     cards: int
-    studies: list[AutomaStudyView]  # in its row; with two players only the first counts
+    studies: list[AutomaStudyView]  # in its row; with two players there is only one
     finished: int
     spare: int
     point_tokens: int
     pups: list[FoxView]
     points: int | None  # None: it does not score
     sources: list[SourceView]
+    won: bool
+    words: list[str]
+
+
+class DiceView(TypedDict):
+    """The sides of the two kinds of die."""
+
+    trait: list[FaceView]
+    friendly: list[FaceView]
 
 
 class ThingView(TypedDict):
@@ -304,6 +479,7 @@ class View(TypedDict):
     generation: int  # 1 to 5
     generations: int
     phase: Literal["preparing", "selection", "generation", "over"]
+    phase_words: str  # or how far the viewer is, where all go at their own pace
     order: list[int]  # seats, and the number after the last seat, in turn order
     turn: int | None  # whose turn it is in Selection
     males: RowView
@@ -319,5 +495,54 @@ class View(TypedDict):
     tile_discards: list[TileView]
     seats: list[SeatView]
     automa: AutomaView | None
-    family: list[FoxView]  # every fox of the game's family tree, once the game is over
+    family: list[FamilyFoxView]  # every fox of the game's family tree, once the game is over
+    litters: list[LitterView]  # of the family tree, in the order of their birth
+    tie: str | None  # how a tie was decided
+    dice: DiceView
+    words: list[str]  # where the game stands and what lies in the middle
     things: list[ThingView]
+
+
+class TraitExpectations(TypedDict):
+    """An expected number for each trait."""
+
+    tail: float
+    ear: float
+    bark: float
+    spot: float
+
+
+class PercentsView(TypedDict):
+    """The chances of a level as they are written."""
+
+    chance: str
+    with_tokens: str | None  # None: there are no tokens
+    any_pup: str | None  # None: there is only one pup
+
+
+class LevelOddsView(TypedDict):
+    """The chance to complete a level of a study."""
+
+    study: int
+    level: int  # 1 to 3
+    points: int
+    next: bool  # the level that comes next in this study
+    chance: float  # of one pup without friendly tokens
+    with_tokens: float  # of one pup with all of them
+    any_pup: float  # that at least one of the litter can do it, without tokens
+    percents: PercentsView
+    words: str
+
+
+class OddsView(TypedDict):
+    """What to expect of a pair."""
+
+    dice: TraitCounts  # of both parents
+    friendly_dice: int
+    dice_words: str
+    litter: int
+    tokens: int
+    expected: float  # friendliness of one pup
+    expected_with_tokens: float
+    symbols: TraitExpectations  # of the parents' dice alone
+    levels: list[LevelOddsView]  # of the seat's studies, those not completed yet

@@ -42,6 +42,7 @@ from reynard.games.fox_experiment.table import (
     NOTHING,
     TRAITS,
     Science,
+    Seat,
     Sex,
     Stage,
     Step,
@@ -49,6 +50,8 @@ from reynard.games.fox_experiment.table import (
     Table,
     Track,
 )
+from reynard.games.fox_experiment.words.facts import TRAIT_KEY_OF, BestFacts, ButtonFacts, TokenFacts
+from reynard.games.fox_experiment.words.mat import friendly_dice_of
 from reynard.games.fox_experiment.words.names import (
     PARENT_WORDS,
     SCIENCE_NAMES,
@@ -151,17 +154,19 @@ def swap_gives(printed: list[int]) -> str:
 
 def describe_trait(box: Box, t: Table, seat: int, trait: int) -> Choice:
     """Say what a trait is chosen for."""
-    token = f"{a_trait(trait)} token"
-    at = (f"token:{TRAIT_KEYS[trait]}",)
-    own = t.seat[seat]
+    own, token = t.seat[seat], f"{a_trait(trait)} token"
     if own.step == Step.EXTRA:
         return Choice(TRAIT(trait), f"Roll {a_trait(trait, 'extra ')} die", (f"trait:{TRAIT_KEYS[trait]}",), "sci-9")
-    if own.step == Step.PENALTY:
-        return Choice(TRAIT(trait), f"Give back {token}", at, "res-6")
-    if own.step == Step.PAYING:
-        words = f"Pay {token}, which stays on your mat" if own.paid == 0 else f"Pay {token}"
-        return Choice(TRAIT(trait), words, at, "sci-11")
-    return Choice(TRAIT(trait), f"Take {token}", at, "sel-6")
+    words, rule = {
+        Step.PENALTY: (f"Give back {token}", "res-6"),
+        Step.PAYING: (f"Pay {token}" + (", which stays on your mat" if own.paid == 0 else ""), "sci-11"),
+    }.get(Step(int(own.step)), (f"Take {token}", "sel-6"))
+    return Choice(TRAIT(trait), words, (f"token:{TRAIT_KEYS[trait]}",), rule, facts=token_facts(trait))
+
+
+def token_facts(trait: int) -> TokenFacts:
+    """Say which token is given or taken."""
+    return {"kind": "token", "trait": TRAIT_KEY_OF[trait]}
 
 
 def describe_upgrade(box: Box, t: Table, seat: int, track: int, trait: int) -> Choice:
@@ -172,6 +177,7 @@ def describe_upgrade(box: Box, t: Table, seat: int, track: int, trait: int) -> C
         at=(f"upgrade:{TRACK_KEYS[track]}", f"token:{TRAIT_KEYS[trait]}"),
         rule="upg-3",
         gives=upgrade_gives(box, t, seat, track),
+        heading=f"Buy the next {UPGRADE_WORDS[Track(track)]} with {int(next_cost(box.record, t.seat[seat], track))} …",
     )
 
 
@@ -315,34 +321,32 @@ def describe_roll(box: Box, t: Table, seat: int) -> Choice:
     own = t.seat[seat]
     father, mother = (t.fox[int(fox)].dice for fox in own.parent)
     dice = [int(one) + int(other) for one, other in zip(father, mother, strict=True)]
-    friendly = int(box.record.friendly_dice) + int(own.unlocked[Track.DICE])
+    friendly = friendly_dice_of(box, own)
     gives = f"{traits_words(dice, 'dice')}, and {friendly} friendly {'die' if friendly == 1 else 'dice'}"
     return Choice(ROLL(), f"Roll the dice for pup {int(own.pups) + 1}", ("roll",), "bre-2", gives)
 
 
 def describe_place(box: Box, t: Table, seat: int, die: int, part: int, trait: int) -> Choice:
     """Say which trait a friendly part would stand for."""
-    whole = part < int(friendly_face(box, t, seat, die).full)
+    whole = part < int(friendly_faces(box, t.seat[seat])[die].full)
     return Choice(
         id=PLACE(die, part, trait),
         words=f"Let {part_words(box, t, seat, die, part)} be {a_trait(trait)}",
         at=(f"part:{die}:{part}", f"trait:{TRAIT_KEYS[trait]}"),
         rule="bre-6" if whole else "bre-5",
         rank=2,
+        heading=f"Let {part_words(box, t, seat, die, part)} be …",
     )
 
 
-def friendly_face(box: Box, t: Table, seat: int, die: int) -> Face:
-    """Look at one of the friendly dice rolled."""
-    own = t.seat[seat]
-    friendly = [each for each in range(int(own.dice)) if own.kind[each] == FRIENDLY]
-    face: Face = box.record.face[1, own.face[friendly[die]]]
-    return face
+def friendly_faces(box: Box, own: Seat) -> list[Face]:
+    """Look at the friendly dice rolled."""
+    return [box.record.face[1, own.face[die]] for die in range(int(own.dice)) if own.kind[die] == FRIENDLY]
 
 
 def part_words(box: Box, t: Table, seat: int, die: int, part: int) -> str:
     """Name a part of a friendly die."""
-    face = friendly_face(box, t, seat, die)
+    face = friendly_faces(box, t.seat[seat])[die]
     halves = ("half symbol",) if face.half == 1 else ("first half", "second half")
     what = "whole symbol" if part < face.full else halves[part - int(face.full)]
     return f"the {what} of friendly die {die + 1}"
@@ -350,14 +354,21 @@ def part_words(box: Box, t: Table, seat: int, die: int, part: int) -> str:
 
 def describe_spend(box: Box, t: Table, seat: int, trait: int) -> Choice:
     """Say which trait a friendly token would stand for."""
-    words = f"Use a friendly token as half {a_trait(trait)}"
-    return Choice(SPEND(trait), words, ("friendly", f"trait:{TRAIT_KEYS[trait]}"), "bre-7", rank=3)
+    return Choice(
+        id=SPEND(trait),
+        words=f"Use a friendly token as half {a_trait(trait)}",
+        at=("friendly", f"trait:{TRAIT_KEYS[trait]}"),
+        rule="bre-7",
+        rank=3,
+        heading="Use a friendly token as half …",
+    )
 
 
 def describe_best(box: Box, t: Table, seat: int, tokens: int) -> Choice:
     """Say how many tokens the best arrangement would take."""
     with_tokens = f" with {counted(tokens, 'friendly token')}" if tokens else ""
-    return Choice(BEST(tokens), f"Take the best arrangement{with_tokens}", (f"best:{tokens}",), "bre-8")
+    facts: BestFacts = {"kind": "best", "tokens": tokens}
+    return Choice(BEST(tokens), f"Take the best arrangement{with_tokens}", (f"best:{tokens}",), "bre-8", facts=facts)
 
 
 def describe_record(box: Box, t: Table, seat: int) -> Choice:
@@ -379,6 +390,7 @@ def describe_level(box: Box, t: Table, seat: int, pup: int, study: int) -> Choic
         at=(f"pup:{pup}", f"study:{study}"),
         rule="res-3",
         gives=f"{int(points[level])} points, {int(points[level]) - int(points[level - 1])} more than now",
+        heading=f"Let {name} complete level …",
     )
 
 
@@ -387,37 +399,48 @@ def describe_pup(box: Box, t: Table, seat: int, pup: int) -> Choice:
     fox = int(t.seat[seat].pup[pup])
     name = fox_name(box, t, fox)
     if t.seat[seat].step == Step.KEEP:
-        parent = PARENT_WORDS[Sex(int(t.fox[fox].sex))]
-        gives = f"Gives {traits_words(t.fox[fox].dice, 'dice')}"
-        return Choice(PUP(pup), f"Keep {name} as {parent} for the next generation", (f"pup:{pup}",), "sci-12", gives)
-    return Choice(PUP(pup), f"Let {name} be the next in the kennel", (f"pup:{pup}",), "solo-10")
+        return Choice(
+            id=PUP(pup),
+            words=f"Keep {name} as {PARENT_WORDS[Sex(int(t.fox[fox].sex))]} for the next generation",
+            at=(f"pup:{pup}",),
+            rule="sci-12",
+            gives=f"Gives {traits_words(t.fox[fox].dice, 'dice')}",
+            facts=button("Keep this pup"),
+        )
+    words = f"Let {name} be the next in the kennel"
+    return Choice(PUP(pup), words, (f"pup:{pup}",), "solo-10", facts=button("Next into the kennel"))
+
+
+def button(words: str) -> ButtonFacts:
+    """Say what is written on the button of a choice."""
+    return {"kind": "button", "words": words}
 
 
 def describe_giving(box: Box, t: Table, seat: int, trait: int) -> Choice:
     """Say which trait token would be traded for a friendly one."""
     words = f"Trade {a_trait(trait)} token for a friendly token"
-    return Choice(TRADE_AWAY(trait), words, (f"token:{TRAIT_KEYS[trait]}",), "sci-6")
+    return Choice(TRADE_AWAY(trait), words, (f"token:{TRAIT_KEYS[trait]}",), "sci-6", facts=token_facts(trait))
 
 
 def describe_getting(box: Box, t: Table, seat: int, trait: int) -> Choice:
     """Say which trait token a friendly one would be traded for."""
     words = f"Trade a friendly token for {a_trait(trait)} token"
-    return Choice(TRADE_FOR(trait), words, (f"trade:{TRAIT_KEYS[trait]}",), "sci-6")
+    return Choice(TRADE_FOR(trait), words, (f"trade:{TRAIT_KEYS[trait]}",), "sci-6", facts=token_facts(trait))
 
 
 def describe_done(box: Box, t: Table, seat: int) -> Choice:
     """Say what would be left at that."""
     own = t.seat[seat]
-    words, rule = {
-        Step.TRADE: ("Trade no more", "sci-6"),
-        Step.FOXES: ("Draw no more foxes", "rul-4"),
-        Step.REPLACE: ("Keep both parents", "sci-3"),
-        Step.ROLL: ("Breed no more pups", "rul-25"),
-        Step.ASSIGN: ("Complete no more levels", "rul-13"),
-    }.get(Step(int(own.step)), ("Finish research", "rul-13"))
+    words, written, rule = {
+        Step.TRADE: ("Trade no more", "Done", "sci-6"),
+        Step.FOXES: ("Draw no more foxes", "Keep your parents", "rul-4"),
+        Step.REPLACE: ("Keep both parents", "Keep your parents", "sci-3"),
+        Step.ROLL: ("Breed no more pups", "No more pups", "rul-25"),
+        Step.ASSIGN: ("Complete no more levels", "No more studies", "rul-13"),
+    }.get(Step(int(own.step)), ("Finish research", "Finish research", "rul-13"))
     if own.step == Step.UPGRADE and own.stage == Stage.EQUIPPING:
         words = "Buy no more upgrades and breed"
-    return Choice(DONE(), words, ("done",), rule, rank=LAST)
+    return Choice(DONE(), words, ("done",), rule, facts=button(written), rank=LAST)
 
 
 DESCRIBE: dict[Group, Callable[..., Choice]] = {

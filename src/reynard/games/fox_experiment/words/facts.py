@@ -3,6 +3,7 @@
 from typing import Literal, TypedDict
 
 TraitKey = Literal["tail", "ear", "bark", "spot"]
+TRAIT_KEY_OF: tuple[TraitKey, ...] = ("tail", "ear", "bark", "spot")  # in the order of Trait
 
 
 class TokenFacts(TypedDict):

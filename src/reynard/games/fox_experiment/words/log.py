@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
 from reynard.games.fox_experiment.box.record import MARKS
-from reynard.games.fox_experiment.rules.scoring import NEAREST, score
 from reynard.games.fox_experiment.table import GENERATIONS, TRAITS, WILD_FOXES, Mode, Science, Stage, Table, Tale
+from reynard.games.fox_experiment.words.ending import standing_of, winner_of
 from reynard.games.fox_experiment.words.log_of_automa import tell_automa
 from reynard.games.fox_experiment.words.log_of_choices import tell_choice
 from reynard.games.fox_experiment.words.names import (
@@ -130,16 +128,13 @@ def tell_administration(box: Box, before: Table, after: Table, names: Names) -> 
 
 def tell_end(box: Box, t: Table, names: Names) -> str:
     """Tell who has won."""
-    rows = int(t.entrants) if t.mode == Mode.SOLO else int(t.seats)
-    standing = np.zeros((rows, 2), np.int64)
-    score(box.record, t, standing)
-    best = max(tuple(row) for row in standing)
-    winner = next(row for row in range(rows) if tuple(standing[row]) == best)
-    points = int(best[0])
-    level = sum(int(row[0]) == points for row in standing)
+    standing = standing_of(box, t)
+    winner = winner_of(standing)
+    points = standing[winner][0]
     name = sentence(with_automa(names)[winner])
-    if level == 1:
+    if sum(row[0] == points for row in standing) == 1:
         return f"{name} wins with {points} points."
     if winner == t.seats:
         return f"{name} wins: level at {points} points is not enough."
-    return f"{name} wins with {points} points, standing on space {NEAREST - int(best[1]) + 1} of the supply track."
+    space = int(t.seat[winner].space) + 1
+    return f"{name} wins with {points} points, standing on space {space} of the supply track."

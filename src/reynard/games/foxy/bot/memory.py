@@ -91,11 +91,9 @@ def conceal(view: View, seat: int, by_bot: Sequence[bool]) -> View:
     if view["tally"]:
         return view
     seats = list(view["seats"])
-    numbers = list(seats[seat]["numbers"])
-    for turn, bot in enumerate(by_bot):
-        if bot:
-            numbers[turn] = None
-    seats[seat] = {**seats[seat], "numbers": numbers}
+    covered = [turn for turn, bot in enumerate(by_bot) if bot]
+    numbers = [None if turn in covered else number for turn, number in enumerate(seats[seat]["numbers"])]
+    seats[seat] = {**seats[seat], "numbers": numbers, "by_bot": [turn + 1 for turn in covered]}
     return {**view, "seats": seats}
 
 

@@ -1,8 +1,12 @@
 """The shapes of what a seat sees: the page's types are made from these."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from reynard.games.foxy.words.names import AnimalKey, FoxKey, LandscapeKey
+
+CircleName = Literal["open", "used", "none"]
+Outcome = Literal["exact", "under", "over"]
+MemoryKey = AnimalKey | Literal["fox"]
 
 
 class CardView(TypedDict):
@@ -13,6 +17,7 @@ class CardView(TypedDict):
     landscape: LandscapeKey | None
     animals: list[AnimalKey]
     is_fox: bool
+    words: str  # what it shows
 
 
 class KeyView(TypedDict):
@@ -35,6 +40,7 @@ class SeatView(TypedDict):
     ref: str  # "seat:0"
     has_written: bool  # for the newest card
     numbers: list[NumberView | None]  # one for each card; None: nothing yet, or not for the viewer's eyes
+    by_bot: list[int]  # the cards, from 1, for which a bot wrote what its player may not see yet
     may_circle: bool | None  # None: not for the viewer's eyes
     points: int | None  # None until the tally
 
@@ -54,6 +60,8 @@ class MarkView(TypedDict):
     points: int
     crossed: bool
     off: int  # how far from the exact number
+    outcome: Outcome
+    words: str  # all of that
 
 
 class TallyView(TypedDict):
@@ -61,8 +69,11 @@ class TallyView(TypedDict):
 
     card: CardView
     exact: int
+    crossed: list[AnimalKey]  # the tracks that got a cross, which add up to the exact number; none for most foxes
     tracks: dict[AnimalKey, int]  # crosses on each track after this card
     marks: list[MarkView]  # one for each seat
+    gains: list[int]  # what each seat's number adds to its total
+    totals: list[int]  # points after this card; alone what is left of the allowance
 
 
 class SoloView(TypedDict):
@@ -70,8 +81,35 @@ class SoloView(TypedDict):
 
     allowed: int
     deviation: int
-    left: list[int]  # what was left of the allowance after each card
     netted: bool
+    won: bool
+
+
+class PlaceView(TypedDict):
+    """A seat in the ranking."""
+
+    seat: int
+    place: int  # from 1; those who share a place have the same
+    points: int
+
+
+class AnimalMemoryView(TypedDict):
+    """How well a seat remembered one animal, over the cards it was on."""
+
+    animal: MemoryKey
+    cards: int
+    off: float  # how far off the numbers were, on average
+    over: int  # how often they were too high
+
+
+class MemoryView(TypedDict):
+    """A seat's memory against the truth."""
+
+    exact: str  # how often, in words
+    under: str
+    over: str
+    off: int  # how far off all numbers were together
+    animals: list[AnimalMemoryView]
 
 
 class View(TypedDict):
@@ -87,10 +125,14 @@ class View(TypedDict):
     asks: str  # what to write for it, in words
     most: int  # the greatest number that can be right, for all that everyone knows
     pad: list[KeyView]  # 0 to that number
-    circle: bool  # whether the viewer may circle a number now
+    circle: CircleName  # whether the viewer still has a circle; there is none alone
+    circle_words: str  # what it is worth
     times: int  # what a circled number counts when it is exactly right
     said: SaidView | None
     seats: list[SeatView]
     lengths: dict[AnimalKey, int]  # boxes on each track of the summary sheet
     tally: list[TallyView]  # empty until the deck is turned over
+    ranking: list[PlaceView]  # the best first; empty until the tally, and alone
+    tie: str  # what decided between the first two when points did not
+    memories: list[MemoryView]  # one for each seat; empty until the tally
     solo: SoloView | None  # None until the tally, or when not alone

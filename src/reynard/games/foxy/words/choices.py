@@ -8,6 +8,7 @@ from reynard.core.contract import Choice
 from reynard.core.phrases import counted
 from reynard.games.foxy.actions import CIRCLE, SPACE, WRITE
 from reynard.games.foxy.table import FOX_CARD, NOBODY, Fox, Table
+from reynard.games.foxy.words.facts import Writing
 from reynard.games.foxy.words.names import asks, card_words
 
 RULES_OF_THE_FOX = {Fox.DIFFERENT: "fox-1", Fox.MOST: "var-1", Fox.SINGLES: "var-2", Fox.CAT: "var-3"}
@@ -21,24 +22,30 @@ def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
 
 def describe_writing(box: Box, t: Table, number: int) -> Choice:
     """Say what a number would bring, and by which rule it is asked for."""
+    facts: Writing = {"number": number, "circled": False}
     return Choice(
         id=WRITE(number),
         words=f"Write {number}",
         at=(f"number:{number}",),
         rule=RULES_OF_THE_FOX[Fox(int(t.fox))] if t.card[t.turn] == FOX_CARD else "num-1",
         gives=worth(t, number),
+        facts=facts,
+        heading=f"Number {number}",
     )
 
 
 def describe_circling(box: Box, t: Table, number: int) -> Choice:
     """Say what a number would bring if it were circled."""
+    facts: Writing = {"number": number, "circled": True}
     return Choice(
         id=CIRCLE(number),
         words=f"Write {number} and circle it",
         at=(f"number:{number}", "circle"),
         rule="cir-1",
         gives=f"{box.record.times * number} points if exactly right, otherwise nothing",
+        facts=facts,
         rank=1,
+        heading=f"Number {number}",
     )
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
-from reynard.games.foxy.rules.tally import circled_points, deviation, is_crossed, points_of
+from reynard.games.foxy.rules.tally import deviation, is_crossed, points_of
 from reynard.games.foxy.table import Table
 from reynard.games.foxy.words.names import card_words
+from reynard.games.foxy.words.standing import standing_of
 
 
 def opening(box: Box, t: Table, viewer: int, names: Sequence[str]) -> list[str]:
@@ -53,21 +54,13 @@ def tell_alone(box: Box, t: Table, names: Sequence[str]) -> str:
 
 def tell_winners(box: Box, t: Table, names: Sequence[str]) -> str:
     """Tell who has won, and by which tie-break."""
-    standing = [standing_of(box, t, seat) for seat in range(t.seats)]
-    best = max(standing)
-    winners = [names[seat] for seat in range(t.seats) if standing[seat] == best]
+    standings = [standing_of(box, t, seat) for seat in range(t.seats)]
+    best = max(standings)
+    winners = [names[seat] for seat in range(t.seats) if standings[seat] == best]
     if len(winners) > 1:
-        return f"{listed(winners)} share the victory with {best[0]} points."
-    level = [row for row in standing if row[0] == best[0] and row is not best]
+        return f"{listed(winners)} share the victory with {best.points} points."
+    level = [other for other in standings if other.points == best.points and other is not best]
     if not level:
-        return f"{winners[0]} wins with {best[0]} points."
-    by = "points from the circled number" if max(level)[1] < best[1] else "fewer numbers crossed out"
-    return f"{winners[0]} wins with {best[0]} points, ahead by {by}."
-
-
-def standing_of(box: Box, t: Table, seat: int) -> tuple[int, int, int]:
-    """Give points, points from the circled number, and crossed-out numbers below zero."""
-    turns = range(int(t.turn) + 1)
-    points = sum(int(points_of(box.record, t, seat, turn)) for turn in turns)
-    crossed = sum(bool(is_crossed(t, seat, turn)) for turn in turns)
-    return points, int(circled_points(box.record, t, seat)), -crossed
+        return f"{winners[0]} wins with {best.points} points."
+    by = "points from the circled number" if max(level).from_circle < best.from_circle else "fewer numbers crossed out"
+    return f"{winners[0]} wins with {best.points} points, ahead by {by}."

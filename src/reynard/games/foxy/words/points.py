@@ -4,7 +4,7 @@ from reynard.core.box import Box
 from reynard.core.contract import ScoreLine
 from reynard.games.foxy.rules.tally import circled_points, deviation
 from reynard.games.foxy.table import NOTHING, Table
-from reynard.games.foxy.words.log import standing_of
+from reynard.games.foxy.words.standing import standing_of
 
 
 def breakdown(box: Box, t: Table, seat: int) -> list[ScoreLine]:
@@ -20,6 +20,6 @@ def breakdown(box: Box, t: Table, seat: int) -> list[ScoreLine]:
         ]
     circled = int(circled_points(box.record, t, seat)) if t.seat[seat].circle != NOTHING else 0
     return [
-        ScoreLine("plain numbers", standing_of(box, t, seat)[0] - circled),
+        ScoreLine("plain numbers", standing_of(box, t, seat).points - circled),
         ScoreLine("the circled number", circled),
     ]

@@ -7,8 +7,9 @@ from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.gains import tell
 from reynard.games.ruse.rules.kits import kit_at, kits_out
 from reynard.games.ruse.rules.objectives import markers_on_board
-from reynard.games.ruse.table import GONE, INSTINCTS, KITS, NOTHING, SOURCES, VITAL, Instinct, Source, Table, Tale
+from reynard.games.ruse.table import GONE, INSTINCTS, KITS, NOTHING, SOURCES, VITAL, Instinct, Seat, Source, Table, Tale
 
+TIE_BREAKS = 3
 KITS_WEIGH = 1_000_000_000_000
 OBJECTIVES_WEIGH = 1_000_000_000  # more than growth points in any box
 
@@ -90,9 +91,17 @@ def instinct_points(box: BoxRecord, t: Table, seat: int, slot: int) -> int:
 
 
 @njit
+def tie_break(own: Seat, number: int) -> int:
+    """Give what breaks a tie: first kits out, then validated objectives, then growth points."""  # rule fin-8
+    if number == 0:
+        return kits_out(own)
+    return own.validations if number == 1 else own.growth
+
+
+@njit
 def score(box: BoxRecord, t: Table, standing: Any) -> None:
-    """Fill in points and tie-break: kits out, then validated objectives, then growth points."""  # rules fin-7, fin-8
+    """Fill in points, and all that breaks a tie as one number."""  # rules fin-7, fin-8
     for seat in range(t.seats):
         own = t.seat[seat]
         standing[seat, 0] = own.points
-        standing[seat, 1] = kits_out(own) * KITS_WEIGH + own.validations * OBJECTIVES_WEIGH + own.growth
+        standing[seat, 1] = tie_break(own, 0) * KITS_WEIGH + tie_break(own, 1) * OBJECTIVES_WEIGH + tie_break(own, 2)

@@ -1,6 +1,36 @@
-"""The shapes of a view: what the page is sent."""
+"""The shapes of a view: what the page is sent.
+
+Where words name a player, they leave a place for the name: ``{seat:1|player 2}``.
+"""
 
 from typing import TypedDict
+
+from reynard.games.ruse.words.keys import (
+    CatchKey,
+    DeedKey,
+    IconKey,
+    InstinctKey,
+    ObstacleKey,
+    PathKey,
+    PlaceKey,
+    ResourceKey,
+    StepKey,
+    VitalKey,
+)
+
+
+class IconView(TypedDict):
+    """A picture of what is gained, and how many of it there are."""
+
+    icon: IconKey
+    many: int
+
+
+class GainView(TypedDict):
+    """What something gives: pictures side by side, and the same in words."""
+
+    icons: list[IconView]
+    words: str
 
 
 class DieView(TypedDict):
@@ -14,59 +44,73 @@ class SpaceView(TypedDict):
     """A space for an action die."""
 
     ref: str
-    gain: str  # icon code, for example "R B"
+    gain: GainView | None
     penalty: int
     open: bool
+    next: bool  # the next die here goes to this space
     die: DieView | None
+    words: str
 
 
 class DeedView(TypedDict):
     """Something to do on a tile, and its price in pips."""
 
-    deed: str  # hunt, mark, track, kit; on the Mountain resource, flag, step, objective, kit
+    deed: DeedKey  # hunt, mark, track, kit; on the Mountain resource, flag, step, objective, kit
     cost: int
     deplete: bool  # costs whatever is left of the die
     done: bool  # already in this turn
+    words: str
 
 
 class PathView(TypedDict):
     """A space of a path with its tile."""
 
     ref: str
-    key: str  # a1, b1, b2, c1, c2; m1, m2, m3
+    key: PathKey
+    way: list[int]  # the spaces one comes over from the start, this one included
     deeds: list[DeedView]
     dam: bool
+    beaver: bool  # lies on the dam
     marker: int | None  # seat
     rival: bool  # marked by the rival
     foxes: list[int]  # seats
     within_reach: bool  # of the fox of the seat whose turn it is, if it went here today
+    words: str
 
 
 class StepView(TypedDict):
     """A step of a territory track."""
 
-    gain: str
+    gain: GainView | None
     paws: list[int]  # seats
+    words: str
+
+
+class ObstacleView(TypedDict):
+    """An obstacle in a territory."""
+
+    key: ObstacleKey
+    words: str
 
 
 class TerritoryView(TypedDict):
     """A vital territory."""
 
     ref: str  # place:0
-    key: str  # fields, river, forest, farm
+    key: VitalKey
     name: str
-    resource: str  # vole, fish, berry, egg
+    resource: ResourceKey
     start_ref: str  # of the start of the path
     foxes: list[int]  # seats whose fox stands at the start
     spaces: list[SpaceView]
     path: list[PathView]
     hunt_ref: str  # of the hunting tiles
     hunting: int  # face-down tiles here
-    hunting_stack: int
+    hunting_words: str  # how many are here and in the stack
     track_ref: str
     track: list[StepView]
     hunter: bool
-    obstacles: list[str]  # storm, wolf, camp, bear, beaver
+    obstacles: list[ObstacleView]
     reach: int  # how far a fox may walk here now
 
 
@@ -74,6 +118,7 @@ class MountainView(TypedDict):
     """The Mountain."""
 
     ref: str
+    name: str
     start_ref: str
     foxes: list[int]
     spaces: list[SpaceView]
@@ -84,27 +129,34 @@ class MountainView(TypedDict):
 class DestinyView(TypedDict):
     """The destiny tile and its die."""
 
-    gain: str
-    territory: str
+    gain: GainView | None
+    territory: VitalKey
     die: int
+    words: str  # who gains what
 
 
 class TileView(TypedDict):
-    """A den tile that is not placed."""
+    """A den tile that is not placed, or a place of the display without one."""
 
     ref: str
-    opens: str  # sides, a part of "NESW"
-    gain: str
+    alike: str  # the ref of the first that looks like it, which choices point at
+    opens: str  # sides, a part of "NESW"; "" where there is no tile
+    turns: list[str]  # the ways in which it may lie, each a turn further clockwise, as its open sides
+    gain: GainView | None
+    words: str
 
 
 class CellView(TypedDict):
     """A cell of a den."""
 
     ref: str
-    printed: str  # icon code on the board
+    column: int  # from the left
+    row: int  # from the bottom
+    printed: GainView | None  # on the board
     opens: str  # "" while there is no tile
-    gain: str  # icon code on the tile
+    gain: GainView | None  # on the tile
     joined: bool  # by a path to the start
+    words: str
 
 
 class ExitView(TypedDict):
@@ -114,6 +166,7 @@ class ExitView(TypedDict):
     reached: bool
     cube: bool
     kit: int | None
+    words: str
 
 
 class KitView(TypedDict):
@@ -124,21 +177,25 @@ class KitView(TypedDict):
     black: bool
     value: int
     space: int  # 0 not born, 1..5, 6 out of the den, 7 at an exit
+    born: bool
     exit: int | None
+    words: str
+    where: str  # the space in a word
 
 
 class InstinctView(TypedDict):
     """An instinct slot of a seat."""
 
     ref: str
-    key: str  # hunter, territory, explorer, forager, cunning, family
+    key: InstinctKey
     name: str
     counts: str  # what it counts, in words
     each: int  # victory points for each
     count: int
-    exit: int | None  # of the kit that has it, None while nobody has
+    kit: int | None  # that has it, None while nobody has
     value: int | None  # of that kit
     points: int  # as things stand; what it would bring with a kit of 6 while nobody has
+    words: str
 
 
 class RuseView(TypedDict):
@@ -149,21 +206,24 @@ class RuseView(TypedDict):
     words: str
     used: bool
     active: bool  # works in this turn
+    state: str  # the same in words
 
 
 class FlagView(TypedDict):
     """A flagged bonus tile that a seat keeps."""
 
     ref: str
-    gain: str
+    alike: str  # the ref of the first that looks like it, which choices point at
+    gain: GainView
 
 
 class CatchView(TypedDict):
     """A hunting tile on a board."""
 
     ref: str  # hunted:<seat>:<territory>
-    territory: str
-    catch: str  # small, large, tasty, lucky, failed
+    territory: VitalKey
+    catch: CatchKey
+    words: str
 
 
 class CardView(TypedDict):
@@ -173,9 +233,16 @@ class CardView(TypedDict):
     name: str
     words: str
     points: int
-    exchange: str  # icon code
+    exchange: GainView
     fulfilled: bool  # as things stand
     progress: str  # "2 of 3"
+
+
+class MarkerSlotView(TypedDict):
+    """A slot for a territory marker on a board."""
+
+    points: int  # under it
+    marker: bool  # still there
 
 
 class SeatView(TypedDict):
@@ -186,30 +253,34 @@ class SeatView(TypedDict):
     growth: int
     points: int
     place: int  # in the turn order, from 1
-    order_gain: str  # what that place brings each round
+    order_gain: GainView | None  # what that place brings each round
     resources: list[int]  # vole, fish, berry, egg
     catches: list[CatchView]
-    catch_spaces: int
+    catches_ahead: list[int]  # what all hunting tiles would bring with one more, two more … as far as there is room
     catch_points: int  # they would bring now
     markers_ref: str
     markers: int  # still on the board
-    marker_points: list[int]  # under each slot, from the left
+    marker_slots: list[MarkerSlotView]  # from the left
     tracks: list[int]
     kits: list[KitView]
     kits_out: int
-    cells: list[CellView]  # row by row from the bottom, five each
+    cells: list[CellView]
     exits: list[ExitView]
+    den_words: str  # the den in a few words
     den_spaces: list[SpaceView]
     instincts: list[InstinctView]
     ruse: RuseView | None
     flags: list[FlagView]
+    flag_room: int  # for so many more
     cards: int
     hand: list[CardView]  # empty for everybody else
     validated: list[CardView]
-    objectives_needed: int  # validated ones that the next kit at an exit needs
-    fox: str  # centre, fields, river, forest, farm, mountain
+    exit_words: str  # how many validated objectives the next kit at an exit needs
+    fox: PlaceKey | None  # None: in the centre
     dice: int  # still to be rolled
     dice_owned: int
+    counts_words: str  # points, growth points and dice
+    words: str  # everything that is open about the seat
 
 
 class ChartView(TypedDict):
@@ -220,25 +291,36 @@ class ChartView(TypedDict):
     cost: int
 
 
+class GrowthSpaceView(TypedDict):
+    """A space of the growth track."""
+
+    gain: GainView | None
+    black: GainView | None  # for a black kit, where that is something else
+    out: bool  # of the den
+    words: str
+
+
 class RowView(TypedDict):
     """A row of the growth track."""
 
     cost: int  # growth points for a space
-    gains: list[str]  # of the spaces 1 to 6
-    black: str  # of space 6 for a black kit
+    spaces: list[GrowthSpaceView]  # 1 to 6
 
 
 class TurnView(TypedDict):
     """What is going on."""
 
     seat: int | None
-    asks: str  # the step by its name in the rules: keep, place, walk, act, den, lay, grow; over at the end
-    words: str  # what it is about, in a sentence
+    asks: StepKey  # the step by its name in the rules
+    words: str  # what it is about, for whoever chooses
+    onlookers: str  # and for everybody else
     die: int  # what is left
+    die_words: str
+    in_hand: bool  # the die of this turn is rolled, and the turn goes on
     rolled: int
-    at: str  # fields .. mountain, den, or ""
+    at: PlaceKey | None
     drawn: list[TileView]
-    obstacle: str  # that has to be put somewhere, or ""
+    obstacle: ObstacleKey | None  # that has to be put somewhere
 
 
 class EndStepView(TypedDict):
@@ -263,13 +345,22 @@ class RankView(TypedDict):
 
     name: str
     least: int
+    reached: bool  # by the points so far
+    words: str  # from how many points on
+
+
+class ResultView(TypedDict):
+    """Who stands where when the game is over."""
+
+    ranking: list[int]  # seats, the best first
+    tie: str | None  # how a tie for the most points was decided
 
 
 class ResourceView(TypedDict):
     """A kind of resource in the supply."""
 
     ref: str
-    key: str
+    key: ResourceKey
     name: str
 
 
@@ -287,14 +378,17 @@ class View(TypedDict):
     rounds: int
     night: bool
     photographer: bool
+    figure: str  # that disturbs the foxes: hunter or photographer
     alone: bool
-    ranks: list[RankView]  # alone
+    ranks: list[RankView]  # alone, the lowest first
     rank: str  # alone: by the points so far
-    destiny: DestinyView
+    next_rank: str  # alone: how far the next one is, in words
+    destiny: DestinyView | None  # None before the first round
     territories: list[TerritoryView]
     mountain: MountainView
     order: list[int]  # seats
     cheese: int | None
+    cheese_ref: str
     cheese_points: int
     cheese_growth: int
     supply: list[ResourceView]
@@ -304,8 +398,9 @@ class View(TypedDict):
     den_stack: int
     chart: list[ChartView]
     growth: list[RowView]
-    catch_chart: list[int]  # victory points for so many hunting tiles
+    most_dice: int  # that a seat can have
     seats: list[SeatView]
     turn: TurnView
     end: RoundEndView | None
-    cheese_ref: str
+    result: ResultView | None
+    lines: list[str]  # the whole table in words, for those who listen to it

@@ -10,20 +10,17 @@ from reynard.games.ruse.rules.survey import paths_with
 from reynard.games.ruse.table import BASE_KITS, CELLS, EXITS, GROWTH, VITAL, Step, Table
 from reynard.games.ruse.words.choices_of_deeds import payment_words
 from reynard.games.ruse.words.facts import TileFacts
+from reynard.games.ruse.words.icons import a_resource, gain_words, growth_words, points_words
 from reynard.games.ruse.words.names import (
     BETWEEN,
     EXIT_WORDS,
     KIT_WORDS,
     PLACE_NAMES,
     SIDE_NAMES,
-    a_resource,
     chart_words,
     den_tile_words,
-    gain_words,
-    growth_words,
     instinct_words,
     place_words,
-    points_words,
     side_letters,
     sides_words,
 )
@@ -59,7 +56,8 @@ def describe_finish(box: Box, t: Table, seat: int, kit: int, payment: int) -> Ch
     else:
         thing, ref = f"a hunting tile of {PLACE_NAMES[payment - VITAL]}", f"hunted:{seat}:{payment - VITAL}"
     words, at = f"{growing_words(kit, GROWTH)} for {thing}", (f"kit:{seat}:{kit}", ref)
-    return Choice(FINISH(kit, payment), words, at, "grow-4", gain, rank=kit)
+    heading = f"{growing_words(kit, GROWTH)} for …"
+    return Choice(FINISH(kit, payment), words, at, "grow-4", gain, rank=kit, heading=heading)
 
 
 def growing_words(kit: int, space: int) -> str:
@@ -78,6 +76,7 @@ def describe_exit(box: Box, t: Table, seat: int, kit: int, way_out: int) -> Choi
         "ins-1",
         f"{points_words(int(own.kit[kit].value))} at the end{BETWEEN}{instinct}",
         rank=6,
+        heading=f"Send your {KIT_WORDS[kit]} to …",
     )
 
 
@@ -112,7 +111,8 @@ def describe_lay(box: Box, t: Table, seat: int, tile: int, cell: int, quarters: 
     at = (f"cell:{seat}:{cell}",) if turning else (f"drawn:{tile}", f"cell:{seat}:{cell}")
     words = f"{verb} {den_tile_words(box, kind)} in {place_words(cell)}, open to {open_words(sides)}"
     rule = "den-2" if turning else "den-3"
-    return Choice(LAY(tile, cell, quarters), words, at, rule, BETWEEN.join(parts), facts)
+    heading = f"{verb} {den_tile_words(box, kind)}{f' in {place_words(cell)}' if turning else ''} …"
+    return Choice(LAY(tile, cell, quarters), words, at, rule, BETWEEN.join(parts), facts, heading=heading)
 
 
 def open_words(sides: int) -> str:

@@ -9,20 +9,9 @@ from reynard.games.ruse.rules.kits import HIGHEST
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, works
 from reynard.games.ruse.table import NOBODY, Climb, Deed, Place, Ruse, Step, Table
 from reynard.games.ruse.words.facts import DeedFacts
-from reynard.games.ruse.words.names import (
-    BETWEEN,
-    CLIMB_KEYS,
-    DEED_KEYS,
-    KIT_WORDS,
-    PATH_WORDS,
-    PLACE_NAMES,
-    a_resource,
-    gain_words,
-    growth_words,
-    points_words,
-    seat_name,
-    using_words,
-)
+from reynard.games.ruse.words.icons import a_resource, gain_words, growth_words, points_words
+from reynard.games.ruse.words.keys import CLIMB_KEYS, DEED_KEYS
+from reynard.games.ruse.words.names import BETWEEN, KIT_WORDS, PATH_WORDS, PLACE_NAMES, seat_name, using_words
 
 
 def describe_hunt(box: Box, t: Table, seat: int) -> Choice:
@@ -143,11 +132,13 @@ def describe_exchange(box: Box, t: Table, seat: int, number: int) -> Choice:
     card = int(t.seat[seat].hand[number])
     gain = gain_words(box, box.record.objective[card].exchange)
     words = f"Exchange “{box.names['objective'][card]}” for {gain}"
-    return Choice(EXCHANGE(number), words, (f"card:{number}",), "obj-3", cost, facts, 7)
+    heading = f"“{box.names['objective'][card]}”"
+    return Choice(EXCHANGE(number), words, (f"card:{number}",), "obj-3", cost, facts, 7, heading)
 
 
 def describe_swap(box: Box, t: Table, seat: int, number: int) -> Choice:
     """Say which private objective would be changed for another."""
     cost, facts = climb_price(box, t, seat, Climb.OBJECTIVE), deed_facts(t, None, Climb.OBJECTIVE)
-    words = f"Discard “{box.names['objective'][int(t.seat[seat].hand[number])]}” and draw another"
-    return Choice(SWAP(number), words, (f"card:{number}",), "mtn-3", cost, facts, 8)
+    heading = f"“{box.names['objective'][int(t.seat[seat].hand[number])]}”"
+    words = f"Discard {heading} and draw another"
+    return Choice(SWAP(number), words, (f"card:{number}",), "mtn-3", cost, facts, 8, heading)

@@ -9,6 +9,7 @@ from reynard.games.ruse.rules.ruse_tiles import has_ruse, works
 from reynard.games.ruse.rules.walking import dam_toll, distance, marker_toll, meets_another, part_of, reach
 from reynard.games.ruse.table import NOTHING, Climb, Deed, Place, Ruse, Step, Table
 from reynard.games.ruse.words.facts import SpaceFacts, WalkFacts
+from reynard.games.ruse.words.icons import gain_words, growth_words, points_words
 from reynard.games.ruse.words.names import (
     BETWEEN,
     MOUNTAIN_WORDS,
@@ -17,10 +18,7 @@ from reynard.games.ruse.words.names import (
     PLACE_NAMES,
     cost_words,
     figure_name,
-    gain_words,
-    growth_words,
     objective_words,
-    points_words,
     ruse_label,
     ruse_words,
     seat_name,

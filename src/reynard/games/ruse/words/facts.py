@@ -2,6 +2,8 @@
 
 from typing import Literal, TypedDict
 
+from reynard.games.ruse.words.keys import DeedKey
+
 
 class SpaceFacts(TypedDict):
     """What a die would get on a space."""
@@ -14,7 +16,7 @@ class WalkFacts(TypedDict):
     """What a walk would cost."""
 
     kind: Literal["walk"]
-    brings: list[str]  # for the label of the space, part by part
+    brings: list[str]  # for the label of the space, part by part, with places for names: {seat:1|player 2}
     free: bool  # nobody is to be paid
 
 
@@ -22,7 +24,7 @@ class DeedFacts(TypedDict):
     """Which deed of the tile, or of the Mountain, a choice is."""
 
     kind: Literal["deed"]
-    deed: str  # hunt, mark, track, kit; on the Mountain resource, flag, step, objective, kit
+    deed: DeedKey  # hunt, mark, track, kit; on the Mountain resource, flag, step, objective, kit
 
 
 class TileFacts(TypedDict):

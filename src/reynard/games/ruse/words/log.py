@@ -9,21 +9,17 @@ from reynard.games.ruse.rules.round_end import FINAL_SCORING
 from reynard.games.ruse.rules.walking import LAST_OF_DAY
 from reynard.games.ruse.table import NOTHING, ROUNDS, SEATS, Bonus, Icon, Source, Step, Table, Tale, Told
 from reynard.games.ruse.words.choices import describe
+from reynard.games.ruse.words.icons import ICON_WORDS, a_resource, gain_words, growth_words, points_words
 from reynard.games.ruse.words.names import (
     END_STEPS,
-    ICON_WORDS,
     KIT_WORDS,
     OBSTACLE_NAMES,
     PATH_WORDS,
     PLACE_NAMES,
     RIVAL,
     SOURCE_WORDS,
-    a_resource,
     den_tile_words,
     figure_name,
-    gain_words,
-    growth_words,
-    points_words,
     prey_name,
     ruse_words,
 )

@@ -1,11 +1,10 @@
 """Names and words of the pieces."""
 
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache
 
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
-from reynard.games.ruse.box.record import DEPLETES, TERRITORY_KEYS, Gain
+from reynard.games.ruse.box.record import DEPLETES
 from reynard.games.ruse.rules.den import ALL_SIDES
 from reynard.games.ruse.rules.walking import space_before
 from reynard.games.ruse.table import (
@@ -16,30 +15,19 @@ from reynard.games.ruse.table import (
     VITAL,
     Aim,
     Chart,
-    Icon,
     Instinct,
-    Obstacle,
-    Place,
     Ruse,
     Source,
     Step,
     Table,
 )
+from reynard.games.ruse.words.icons import gain_words, growth_words
 
 PLACE_NAMES = ("the Fields", "the River", "the Forest", "the Farm", "the Mountain", "the den")
 PLACE_TITLES = ("Fields", "River", "Forest", "Farm", "Mountain", "Den")
-RESOURCE_KEYS = ("vole", "fish", "berry", "egg")
-PATH_KEYS = ("a1", "b1", "b2", "c1", "c2")
-MOUNTAIN_KEYS = ("m1", "m2", "m3")
 PATH_WORDS = ("the edge", "the upper middle", "the lower middle", "the upper depths", "the lower depths")
 MOUNTAIN_WORDS = ("the foot", "the slope", "the peak")
-DEED_KEYS = ("hunt", "mark", "track", "kit")
-CLIMB_KEYS = ("resource", "flag", "step", "objective", "kit")
-CATCH_KEYS = ("small", "large", "tasty", "lucky", "failed")
-OBSTACLE_KEYS = tuple(obstacle.name.lower() for obstacle in Obstacle)
 OBSTACLE_NAMES = ("the Storm", "the Wolf", "the Camp", "the Bear", "the Beaver")
-INSTINCT_KEYS = tuple(instinct.name.lower() for instinct in Instinct)
-ROW_WORDS = ("first", "second", "third")
 KIT_WORDS = ("first kit", "second kit", "third kit", "black kit of the second row", "black kit of the third row")
 EXIT_WORDS = ("first", "second", "third", "fourth", "fifth")
 SIDE_LETTERS = "NESW"
@@ -47,34 +35,6 @@ SIDE_NAMES = ("north", "east", "south", "west")
 RIVAL = "The rival"
 BETWEEN = " · "  # the parts of what a choice gives
 
-CODES = {
-    Icon.RESOURCE: "R",
-    Icon.ANY: "*R",
-    Icon.BONUS: "B",
-    Icon.KIT: "K",
-    Icon.ADVANCE: "A",
-    Icon.STEP: "S",
-    Icon.DIG: "D",
-    Icon.CHEESE: "CH",
-    Icon.TARGET: "@",
-    Icon.HUNTER: "HUNTER",
-    Icon.HERE: "HERE",
-    Icon.OBJECTIVE: "OBJECTIVE",
-}
-ICON_WORDS = {
-    Icon.RESOURCE: "a resource of the territory",
-    Icon.ANY: "a resource of choice",
-    Icon.BONUS: "a bonus tile",
-    Icon.KIT: "a kit +1",
-    Icon.ADVANCE: "a kit grows one space",
-    Icon.STEP: "a step on a track of choice",
-    Icon.DIG: "a random den tile",
-    Icon.CHEESE: "the cheese",
-    Icon.TARGET: "the hunter or photographer moves on",
-    Icon.HUNTER: "the hunter or photographer goes to a territory of choice",
-    Icon.HERE: "a step on the track of this territory",
-    Icon.OBJECTIVE: "two private objectives to keep one",
-}
 RUSE_WORDS = {
     Ruse.SECOND_LEAP: "Roll your die again before it counts.",
     Ruse.FEINT: "Change your roll by {feint}, up or down, before it counts.",
@@ -138,7 +98,6 @@ STEP_WORDS = {
     Step.TURN: "Turn one of your den tiles.",
     Step.GROW: "Let your kits grow, send them to exits, or finish.",
 }
-STEP_KEYS = {step: step.name.lower() for step in Step} | {Step.NOTHING: "over"}
 END_STEPS = {
     1: ("Camp and Bear", "Foxes beside the tent gain growth points, foxes beside the bear a resource."),
     2: ("Private objectives", "Everybody shows and scores the objectives they fulfil now."),
@@ -154,60 +113,14 @@ END_STEPS = {
 }
 
 
-def growth_words(number: int) -> str:
-    """Say an amount of growth points."""
-    return counted(number, "growth point")
-
-
-def points_words(number: int) -> str:
-    """Say an amount of victory points."""
-    return counted(number, "victory point")
-
-
-def gain_code(gain: Any) -> str:
-    """Write icons in their short form."""
-    return code_of(gain.tobytes())
-
-
-@lru_cache(maxsize=4096)
-def code_of(data: bytes) -> str:
-    """Write icons in their short form, once for each print: a view shows two hundred of them."""
-    gain = Gain.plain(Gain.from_bytes(data))
-    return " ".join(
-        f"{gain.amount[place]}G"
-        if gain.icon[place] == Icon.GROWTH
-        else f"{gain.amount[place]}V"
-        if gain.icon[place] == Icon.VICTORY
-        else CODES[Icon(gain.icon[place])]
-        for place in range(gain.count)
-    )
-
-
-def gain_words(box: Box, gain: Any, territory: int = -1) -> str:
-    """Say what icons give."""
-    parts = []
-    for place in range(int(gain.count)):
-        icon, amount = Icon(int(gain.icon[place])), int(gain.amount[place])
-        if icon == Icon.GROWTH:
-            parts.append(growth_words(amount))
-        elif icon == Icon.VICTORY:
-            parts.append(points_words(amount))
-        elif icon == Icon.RESOURCE and 0 <= territory < VITAL:
-            parts.append(a_resource(box, territory))
-        else:
-            parts.append(ICON_WORDS[icon])
-    return listed(parts)
-
-
-def a_resource(box: Box, kind: int) -> str:
-    """Say one resource with its article."""
-    name = box.names["resource"][kind].lower()
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+def figure_word(t: Table) -> str:
+    """Say what the figure is that disturbs the foxes."""  # rules set-9, rul-21
+    return "photographer" if t.photographer else "hunter"
 
 
 def figure_name(t: Table) -> str:
-    """Name the figure that disturbs the foxes."""  # rules set-9, rul-21
-    return "the photographer" if t.photographer else "the hunter"
+    """Name the figure that disturbs the foxes."""
+    return f"the {figure_word(t)}"
 
 
 def ruse_words(box: Box, tile: int) -> str:
@@ -281,11 +194,6 @@ def place_words(cell: int) -> str:
     return f"column {cell % COLUMNS + 1}, row {cell // COLUMNS + 1}"
 
 
-def tile_code(box: Box, kind: int) -> str:
-    """Write what a den tile gives."""
-    return gain_code(box.record.tile_gain[kind % PRINTS])
-
-
 def den_tile_words(box: Box, kind: int) -> str:
     """Say what a den tile looks like."""
     shape = ("a straight tunnel", "a curve", "a fork", "a crossing")[kind // PRINTS]
@@ -311,11 +219,6 @@ def chart_words(box: Box, number: int) -> str:
 def cost_words(cost: int) -> str:
     """Say what a deed costs."""
     return "the whole die" if cost == DEPLETES else counted(cost, "pip")
-
-
-def place_key(place: int) -> str:
-    """Give the key of a place."""
-    return (*TERRITORY_KEYS, "mountain", "den")[place] if 0 <= place <= Place.DEN else ""
 
 
 def rank_name(box: Box, points: int) -> str:

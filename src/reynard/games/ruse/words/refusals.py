@@ -6,7 +6,8 @@ from reynard.core.phrases import counted
 from reynard.games.ruse.actions import ACTIONS, CHEESE, HUNT, MARK, PLACE, USING, WALK
 from reynard.games.ruse.rules.acting import cost_of, has_wolf, is_watched
 from reynard.games.ruse.table import NOBODY, NOTHING, Deed, Place, Stage, Step, Table
-from reynard.games.ruse.words.names import PLACE_TITLES, STEP_WORDS, growth_words
+from reynard.games.ruse.words.icons import growth_words
+from reynard.games.ruse.words.names import PLACE_TITLES, STEP_WORDS
 
 RULES = {
     Step.WELCOME: "rnd-6",

@@ -55,7 +55,7 @@ KINDS_IN_ORDER: tuple[KindName, ...] = (
 
 def view(box: Box, t: Table, seat: int) -> View:
     """Show the table; everything on it lies open, whoever looks."""
-    plain, cards = Table.plain(t, leaving_out=("cup", "gone")), Card.plain_row(box.record.card)
+    plain, cards = Table.plain(t, leaving_out=("cup", "gone")), Card.plain_row(box.record.card[: box.record.cards])
     farms, rounds = int(box.record.farms), plain.day * int(box.record.rounds) + plain.round_of_day
     return {
         "words": table_words(box.record, plain),

@@ -36,6 +36,7 @@ def describe_move(box: Box, t: Table, seat: int, distance: int, die: int, figure
         gives=f"{found[:1].upper()}{found[1:]}. {today_with(box, t, seat, farm, figure)}",
         facts=way,
         rank=abs(distance - value),
+        heading=f"Take the {value} …",
     )
 
 

@@ -1,15 +1,16 @@
 // The areas of the table, and which of them something is to be done in. A small screen shows one at a time.
 import { Areas } from '../../../pieces/areas';
+import labels from '../labels.json';
 import type { SeatView, Stage, Step } from '../view';
 
 export type Area = 'kennel' | 'supplies' | 'mat' | 'litter' | 'others';
 
 export const AREA_WORDS: Record<Area, string> = {
-  kennel: 'Kennel',
-  supplies: 'Supplies',
-  mat: 'My mat',
-  litter: 'Pups',
-  others: 'Others',
+  kennel: labels.area_kennel,
+  supplies: labels.area_supplies,
+  mat: labels.area_mat,
+  litter: labels.area_litter,
+  others: labels.area_others,
 };
 
 const places: Record<string, Area> = {

@@ -32,5 +32,5 @@ export class Considering {
 /** The place, if a fox is there that nobody has claimed. */
 function takeable(places: KennelView[], ref: string | null): string | null {
   const place = places.find((each) => each.ref === ref);
-  return place?.fox && !place.claimed ? place.ref : null;
+  return place?.free ? place.ref : null;
 }

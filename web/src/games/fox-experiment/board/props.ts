@@ -1,9 +1,14 @@
 import type { BoardProps } from '../../props';
+import type { Callings } from '../callings';
 import type { SeatView, View } from '../view';
 import type { Considering } from './considering.svelte';
 
 /** What both forms of the table are given. */
-export interface TableProps extends Omit<BoardProps<View>, 'previewed' | 'logLines' | 'clock'> {
+export interface TableProps extends Omit<
+  BoardProps<View>,
+  'previewed' | 'logLines' | 'clock' | 'notes'
+> {
+  callings: Callings;
   own: SeatView | null;
   names: string[];
   considering: Considering;

@@ -1,5 +1,5 @@
 // Who is related to whom, and how one walks from fox to fox.
-import { parentsOf, type Kin } from './litters';
+import type { Kin } from './litters';
 import type { Placed } from './tree';
 
 export interface Relations {
@@ -9,13 +9,9 @@ export interface Relations {
 
 /** All foxes a fox comes from, and all that come from it; itself is in both. */
 export function relationsOf(family: Kin[], id: number): Relations {
-  const parents = new Map(family.map((fox) => [fox.id, parentsOf(fox)]));
-  const pups = new Map(family.map((fox) => [fox.id, pupsOf(family, fox.id)]));
+  const parents = new Map(family.map((fox) => [fox.id, fox.parents]));
+  const pups = new Map(family.map((fox) => [fox.id, fox.pups]));
   return { ancestors: reached(parents, id), descendants: reached(pups, id) };
-}
-
-export function pupsOf(family: Kin[], id: number): number[] {
-  return family.filter((fox) => parentsOf(fox).includes(id)).map((fox) => fox.id);
 }
 
 function reached(next: Map<number, number[]>, start: number): Set<number> {
@@ -50,7 +46,7 @@ export function walk<Fox extends Kin>(
 }
 
 function nearestPup<Fox extends Kin>(foxes: Placed<Fox>[], here: Placed<Fox>): number | null {
-  const pups = foxes.filter(({ fox }) => parentsOf(fox).includes(here.fox.id));
+  const pups = foxes.filter(({ fox }) => here.fox.pups.includes(fox.id));
   const distance = ({ row, x }: Placed<Fox>) => row * 1e6 + Math.abs(x - here.x);
   return pups.sort((one, other) => distance(one) - distance(other))[0]?.fox.id ?? null;
 }

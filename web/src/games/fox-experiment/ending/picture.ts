@@ -1,4 +1,5 @@
 // Turns a drawing of the page into a picture that stands on its own: an SVG text without the page's styles, or a PNG.
+import labels from '../labels.json';
 
 /** What counts for each kind of element, and what it is when nobody says otherwise. */
 const SHAPE: Record<string, string> = {
@@ -118,7 +119,7 @@ export async function pngFile(
   return new Promise((resolve, reject) => {
     canvas.toBlob((file) => {
       if (file) resolve(file);
-      else reject(new Error('The image is too large for this browser. Save it as SVG instead.'));
+      else reject(new Error(labels.image_too_large));
     }, 'image/png');
   });
 }

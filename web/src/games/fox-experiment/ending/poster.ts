@@ -1,5 +1,6 @@
 // What the saved image of a family tree shows, and how large it is.
-import type { FoxView } from '../view';
+import type { Callings } from '../callings';
+import type { FamilyFoxView } from '../view';
 import type { Tree } from './tree';
 
 export interface PosterPlayer {
@@ -11,10 +12,10 @@ export interface PosterPlayer {
 }
 
 export interface PosterProps {
-  tree: Tree<FoxView>;
+  tree: Tree<FamilyFoxView>;
   seats: number;
   players: PosterPlayer[];
-  notes: Record<string, string>;
+  callings: Callings;
   date: string;
 }
 

@@ -1,17 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { isBetween, relationsOf, walk } from './kin';
-import { parentsOf, type Kin } from './litters';
+import type { LitterView } from '../view';
+import type { Kin } from './litters';
 import { ordered, countCrossings } from './ordering';
 import { spaced } from './spacing';
 import { CELL, layTree } from './tree';
 
-const wild = (id: number): Kin => ({
+/** A fox before it is known which row it stands in and which pups it has. */
+type Bare = Pick<Kin, 'id' | 'generation' | 'owner' | 'father' | 'mother'>;
+
+const wild = (id: number): Bare => ({
   id,
   generation: null,
   owner: null,
   father: null,
   mother: null,
 });
+
+const parentsOf = ({ father, mother }: Bare) =>
+  [father, mother].filter((parent) => parent !== null);
+
+/** The litters of a family, as the view tells them. */
+function littersOf(family: Bare[]): LitterView[] {
+  const litters = new Map<string, LitterView>();
+  for (const { id, generation, owner, father, mother } of family) {
+    if (generation === null || owner === null) continue;
+    const key = [generation, owner, father, mother].join(' ');
+    const parents = [father, mother].filter((parent) => parent !== null);
+    const litter = litters.get(key) ?? { generation, owner, parents, pups: [] };
+    litters.set(key, { ...litter, pups: [...litter.pups, id] });
+  }
+  return [...litters.values()];
+}
+
+/** A family as the view tells it. */
+function told(family: Bare[]): Kin[] {
+  return family.map((fox) => {
+    const pups = family.filter((other) => parentsOf(other).includes(fox.id));
+    const first = Math.min(...pups.map(({ generation }) => generation ?? 0));
+    return {
+      ...fox,
+      row: fox.generation ?? first - 1,
+      parents: parentsOf(fox),
+      pups: pups.map(({ id }) => id),
+    };
+  });
+}
 
 /** A family of so many breeders with three pups each, who take parents by chance from all earlier foxes. */
 function familyOf(breeders: number, seed: number): Kin[] {
@@ -20,11 +54,11 @@ function familyOf(breeders: number, seed: number): Kin[] {
     state = (state * 1103515245 + 12345) % 2147483648;
     return Math.floor((state / 2147483648) * below);
   };
-  const family: Kin[] = [];
-  const used = new Map<number, Kin>();
+  const family: Bare[] = [];
+  const used = new Map<number, Bare>();
   const kennel = Array.from({ length: 36 }, (_, id) => wild(id));
   for (let generation = 1; generation <= 5; generation += 1) {
-    const pups: Kin[] = [];
+    const pups: Bare[] = [];
     for (let owner = 0; owner < breeders; owner += 1) {
       const pair = [0, 1].map(() => kennel.splice(draw(Math.min(kennel.length, 24)), 1)[0]);
       const [father, mother] = pair;
@@ -39,7 +73,7 @@ function familyOf(breeders: number, seed: number): Kin[] {
     kennel.unshift(...pups);
   }
   const ancestors = [...used.values()].filter((fox) => fox.generation === null);
-  return [...ancestors, ...family];
+  return told([...ancestors, ...family]);
 }
 
 describe.each([
@@ -49,7 +83,7 @@ describe.each([
   [6, 11],
 ])('the family of %i breeders', (breeders, seed) => {
   const family = familyOf(breeders, seed);
-  const tree = layTree(family);
+  const tree = layTree(family, littersOf(family));
   const at = new Map(tree.foxes.map((placed) => [placed.fox.id, placed]));
 
   it('shows every fox once', () => {
@@ -60,7 +94,7 @@ describe.each([
   it('puts pups below their parents, and generations into their rows', () => {
     for (const { fox, y, row } of tree.foxes) {
       if (fox.generation !== null) expect(row).toBe(fox.generation);
-      for (const parent of parentsOf(fox)) expect(at.get(parent)?.y).toBeLessThan(y);
+      for (const parent of fox.parents) expect(at.get(parent)?.y).toBeLessThan(y);
     }
   });
 
@@ -119,15 +153,22 @@ describe('the spacing of a row', () => {
 });
 
 describe('relations', () => {
-  const bred = (id: number, generation: number, father: number, mother: number): Kin => ({
+  const bred = (id: number, generation: number, father: number, mother: number): Bare => ({
     id,
     generation,
     owner: 0,
     father,
     mother,
   });
-  const family = [wild(0), wild(1), wild(2), bred(3, 1, 0, 1), bred(4, 1, 0, 1), bred(5, 2, 3, 2)];
-  const { foxes } = layTree(family);
+  const family = told([
+    wild(0),
+    wild(1),
+    wild(2),
+    bred(3, 1, 0, 1),
+    bred(4, 1, 0, 1),
+    bred(5, 2, 3, 2),
+  ]);
+  const { foxes } = layTree(family, littersOf(family));
 
   it('finds whom a fox comes from and who comes from it', () => {
     const { ancestors, descendants } = relationsOf(family, 3);

@@ -1,5 +1,6 @@
 // The family tree: where every fox stands and how the lines run. Pure geometry, in units of the drawing.
-import { blocksOf, littersOf, type Block, type Kin, type Litter, type Row } from './litters';
+import type { LitterView } from '../view';
+import { blocksOf, type Block, type Kin, type Row } from './litters';
 import { ordered } from './ordering';
 import { spaced } from './spacing';
 
@@ -46,14 +47,13 @@ export interface Tree<Fox extends Kin> {
   height: number;
   rows: RowBand[];
   foxes: Placed<Fox>[];
-  litters: (Litter & { x: number; y: number })[];
+  litters: (LitterView & { x: number; y: number })[];
   parentLines: ParentLine[];
   pupLines: PupLine[];
 }
 
 /** Lay the family out: rows by generation, litters together, few crossings, parents near above their pups. */
-export function layTree<Fox extends Kin>(family: Fox[]): Tree<Fox> {
-  const litters = littersOf(family);
+export function layTree<Fox extends Kin>(family: Fox[], litters: LitterView[]): Tree<Fox> {
   const rows = ordered(blocksOf(family, litters));
   const middles = settled(rows);
   const spots = spotsOf(rows, middles);
@@ -180,7 +180,7 @@ function spotsOf(rows: Row[], middles: number[][]): Spot[][] {
 function wayDown(
   spots: Spot[][],
   parent: number,
-  litter: Litter & { x: number; y: number },
+  litter: LitterView & { x: number; y: number },
 ): string {
   const steps = spots
     .slice(0, litter.generation)

@@ -1,6 +1,6 @@
 /** Where the animals stand on a card of 300 by 400, for every company that a landscape can show. */
 
-import type { AnimalKey, LandscapeKey } from './kinds';
+import type { AnimalKey, LandscapeKey } from '../view';
 
 export interface Place {
   kind: AnimalKey;

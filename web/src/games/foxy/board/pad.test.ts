@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../../wire';
-import { choiceOf, isCircleKey, keyOfNumber, mayCircle, numberOfKey, padNumbers } from './pad';
+import { choiceOf, isCircleKey, keyOfNumber, numberOfKey } from './pad';
 
 const plain = (number: number): ChoiceInfo => ({
   id: number,
@@ -8,7 +8,8 @@ const plain = (number: number): ChoiceInfo => ({
   at: [`number:${number}`],
   rule: 'num-1',
   gives: number === 1 ? '1 point unless it is too high' : `${number} points unless it is too high`,
-  facts: null,
+  facts: { number, circled: false },
+  heading: '',
 });
 const circled = (number: number): ChoiceInfo => ({
   ...plain(number),
@@ -17,6 +18,7 @@ const circled = (number: number): ChoiceInfo => ({
   at: [`number:${number}`, 'circle'],
   rule: 'cir-1',
   gives: `${2 * number} points if exactly right, otherwise nothing`,
+  facts: { number, circled: true },
 });
 const upTo = (most: number, make: (number: number) => ChoiceInfo) =>
   Array.from({ length: most + 1 }, (_, number) => make(number));
@@ -38,18 +40,6 @@ describe('the number pad', () => {
     expect(choiceOf(choices, 7, true)?.id).toBe(68);
     expect(choiceOf(choices, 61, false)).toBeNull();
     expect(choiceOf(upTo(60, plain), 7, true)).toBeNull();
-  });
-
-  it('knows when the circle is gone', () => {
-    expect(mayCircle(choices)).toBe(true);
-    expect(mayCircle(upTo(60, plain))).toBe(false);
-  });
-
-  it('parts the usual numbers from the large ones', () => {
-    expect(padNumbers(choices, 3)).toEqual({ usual: [0, 1, 2, 3], large: [] });
-    expect(padNumbers(choices, 22).large).toEqual([21, 22]);
-    expect(padNumbers(choices, 57).usual).toHaveLength(21);
-    expect(padNumbers([], 57)).toEqual({ usual: [], large: [] });
   });
 
   it('goes by the place of a digit’s key, so every keyboard writes', () => {

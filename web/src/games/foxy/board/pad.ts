@@ -1,5 +1,6 @@
 // The number pad: which choice a number is, and which key writes it.
 import type { ChoiceInfo } from '../../../wire';
+import type { Writing } from '../view';
 
 /** The numbers that are written most: the pad shows them large. */
 export const USUAL = 20;
@@ -13,27 +14,11 @@ export function choiceOf(
   number: number,
   circled: boolean,
 ): ChoiceInfo | null {
-  const fits = ({ at }: ChoiceInfo) =>
-    at.includes(`number:${number}`) && at.includes('circle') === circled;
-  return choices.find(fits) ?? null;
-}
-
-/** Whether a number may be circled now. */
-export function mayCircle(choices: ChoiceInfo[]): boolean {
-  return choices.some(({ at }) => at.includes('circle'));
-}
-
-/** The numbers of the pad up to the greatest that can be right: the usual ones, and the rest. */
-export function padNumbers(
-  choices: ChoiceInfo[],
-  most: number,
-): { usual: number[]; large: number[] } {
-  const all = Array.from({ length: most + 1 }, (_, number) => number);
-  const open = all.filter((number) => choiceOf(choices, number, false));
-  return {
-    usual: open.filter((number) => number <= USUAL),
-    large: open.filter((number) => number > USUAL),
+  const fits = ({ facts }: ChoiceInfo) => {
+    const writing = facts as Writing;
+    return writing.number === number && writing.circled === circled;
   };
+  return choices.find(fits) ?? null;
 }
 
 /**

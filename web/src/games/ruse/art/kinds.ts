@@ -1,11 +1,13 @@
 // The kinds of things there are to paint in this game.
+import type { CatchView, IconView, ObstacleView, ResourceView, TerritoryView } from '../view';
 
-export type Territory = 'fields' | 'river' | 'forest' | 'farm' | 'mountain';
-export type Vital = Exclude<Territory, 'mountain'>;
-export type ResourceKind = 'vole' | 'fish' | 'berry' | 'egg';
-export type ObstacleKind = 'storm' | 'wolf' | 'camp' | 'bear' | 'beaver';
-export type Catch = 'hidden' | 'two' | 'three' | 'resource' | 'lucky' | 'failed';
+export type Vital = TerritoryView['key'];
+export type Territory = Vital | 'mountain';
+export type ResourceKind = ResourceView['key'];
+export type ObstacleKind = ObstacleView['key'];
+export type Catch = CatchView['catch'] | 'hidden';
 export type BonusKind = 'hidden' | 'immediate' | 'flag' | 'obstacle';
+export type GainKind = IconView['icon'];
 
 /** One stroke of the brush: a shape filled with its paint, or drawn as a line of some width. */
 export interface Stroke {

@@ -1,4 +1,4 @@
-// The animals a fox may catch, by territory: the small one worth two, the big one worth three, and the one with a meal.
+// The animals a fox may catch, by territory: the small one, the large one, and the one with a meal.
 import type { Stroke, Vital } from './kinds';
 
 const dark = '#2a1a12';
@@ -164,11 +164,11 @@ const hen: Stroke[] = [
   eye(32, 29),
 ];
 
-export const prey: Record<Vital, Record<'two' | 'three' | 'resource', readonly Stroke[]>> = {
-  fields: { two: vole, three: hare, resource: mole },
-  river: { two: frog, three: duckling, resource: crayfish },
-  forest: { two: mouse, three: squirrel, resource: thrush },
-  farm: { two: rat, three: chick, resource: hen },
+export const prey: Record<Vital, Record<'small' | 'large' | 'tasty', readonly Stroke[]>> = {
+  fields: { small: vole, large: hare, tasty: mole },
+  river: { small: frog, large: duckling, tasty: crayfish },
+  forest: { small: mouse, large: squirrel, tasty: thrush },
+  farm: { small: rat, large: chick, tasty: hen },
 };
 
 /** A lucky catch: four leaves of clover. */

@@ -2,14 +2,15 @@
 import { Areas } from '../../../pieces/areas';
 import { narrowing, remaining } from '../../../shell/picking';
 import type { ChoiceInfo } from '../../../wire';
+import labels from '../labels.json';
 
 export type Area = 'land' | 'den' | 'me' | 'others';
 
 export const AREA_WORDS: Record<Area, string> = {
-  land: 'Land',
-  den: 'Den',
-  me: 'Me',
-  others: 'Others',
+  land: labels.land,
+  den: labels.den,
+  me: labels.me,
+  others: labels.others,
 };
 
 /** Where things lie; what is offered in every area, such as the supply, has no place of its own. */

@@ -1,22 +1,10 @@
 // Which choice a deed of a tile stands for.
-import { kindOf } from '../../../shell/picking';
 import type { ChoiceInfo } from '../../../wire';
-
-/** The kinds of things that the choices of a deed point at. */
-const POINTS_AT: Record<string, string[]> = {
-  hunt: ['hunt'],
-  mark: ['markers'],
-  track: ['track'],
-  step: ['track'],
-  kit: ['kit'],
-  resource: ['resource'],
-  flag: ['flag'],
-  objective: ['objectives', 'card'],
-};
+import { deedOf } from '../facts';
+import type { DeedView } from '../view';
 
 /** The thing to pick for a deed, if there is only one way to do it. */
-export function refOf(deed: string, choices: ChoiceInfo[]): string | null {
-  const kinds = POINTS_AT[deed] ?? [];
-  const meant = choices.filter(({ at }) => at.some((ref) => kinds.includes(kindOf(ref))));
+export function refOf(deed: DeedView['deed'], choices: ChoiceInfo[]): string | null {
+  const meant = choices.filter((choice) => deedOf(choice)?.deed === deed);
   return meant.length === 1 ? (meant[0]?.at[0] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 // The rolled die in hand: while it is held or looked at, the spaces it can go to say what they bring.
 import { Carrying } from '../../../pieces/carrying.svelte';
 import type { ChoiceInfo } from '../../../wire';
-import { spaceLabel } from './labels';
+import { spaceOf } from '../facts';
 import { choicesAt } from './pointing';
 
 const SPACES = ['space:', 'den-space:'];
@@ -38,10 +38,10 @@ export class Hand {
     this.#held = this.held ? null : this.choices();
   }
 
-  /** What a space would bring; null where the die cannot go. */
-  brings(ref: string): string | null {
+  /** What a space would bring, part by part; null where the die cannot go. */
+  brings(ref: string): string[] | null {
     const choice = this.#choiceAt(ref);
-    return choice && (spaceLabel(choice.gives) || choice.words);
+    return (choice && spaceOf(choice)?.brings) ?? null;
   }
 
   #playAt(ref: string): void {

@@ -1,14 +1,10 @@
-// The ways of a path: which spaces one walks over, and where they lie on the drawing, 100 by 100.
+// Where the spaces of a path lie on its drawing, 100 by 100.
 
 /** A point of the drawing. */
 interface Point {
   x: number;
   y: number;
 }
-
-/** The way to each space of a path, the last one being where it ends: start to edge, then left or right of the fork. */
-export const FORKED: readonly (readonly number[])[] = [[0], [0, 1], [0, 2], [0, 1, 3], [0, 2, 4]];
-export const STRAIGHT: readonly (readonly number[])[] = [[0], [0, 1], [0, 1, 2]];
 
 const START: Point = { x: 5, y: 50 };
 const ON_FORKED: readonly Point[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceInfo } from '../../../../wire';
-import { arrangingKey, bestChoices, choiceAt, tokenChoices } from './choosing';
+import type { Facts } from '../../view';
+import { arrangingKey, bestChoices, buttonWords, choiceAt, tokenChoices } from './choosing';
 
 const choice = (id: number, ...at: string[]): ChoiceInfo => ({
   id,
@@ -9,12 +10,17 @@ const choice = (id: number, ...at: string[]): ChoiceInfo => ({
   rule: '',
   gives: '',
   facts: null,
+  heading: '',
+});
+const knowing = (facts: Facts, ...rest: Parameters<typeof choice>): ChoiceInfo => ({
+  ...choice(...rest),
+  facts,
 });
 const choices = [
   choice(1, 'part:0:1', 'trait:tail'),
   choice(2, 'friendly', 'trait:tail'),
-  choice(3, 'best:2'),
-  choice(4, 'best:0'),
+  knowing({ kind: 'best', tokens: 2 }, 3, 'best:2'),
+  knowing({ kind: 'best', tokens: 0 }, 4, 'best:0'),
   choice(5, 'record'),
 ];
 const press = (key: string, ctrlKey = false) => ({
@@ -25,17 +31,15 @@ const press = (key: string, ctrlKey = false) => ({
 });
 
 describe('tokens to choose', () => {
-  it('are those to give before those to take, and none that only pay for something else', () => {
+  it('are those to give or to take, and none that only pay for something else', () => {
     const asked = [
-      choice(1, 'trade:ear'),
-      choice(2, 'token:spot'),
-      choice(3, 'token:tail'),
-      choice(4, 'upgrade:dice', 'token:bark'),
+      knowing({ kind: 'token', trait: 'tail' }, 1, 'token:tail'),
+      choice(2, 'upgrade:dice', 'token:bark'),
+      knowing({ kind: 'token', trait: 'ear' }, 3, 'trade:ear'),
     ];
-    expect(tokenChoices(asked).map(({ trait, choice: { id } }) => [trait, id])).toEqual([
-      ['tail', 3],
-      ['spot', 2],
-      ['ear', 1],
+    expect(tokenChoices(asked).map(({ trait, ref, choice: { id } }) => [trait, ref, id])).toEqual([
+      ['tail', 'token:tail', 1],
+      ['ear', 'trade:ear', 3],
     ]);
   });
 });
@@ -59,6 +63,14 @@ describe('the best arrangements', () => {
       [0, 4],
       [2, 3],
     ]);
+  });
+});
+
+describe('a button', () => {
+  it('says what the choice has for it, or else the words of the choice', () => {
+    const short = knowing({ kind: 'button', words: 'No more pups' }, 1, 'done');
+    expect(buttonWords(short)).toBe('No more pups');
+    expect(buttonWords({ ...choice(1, 'done'), words: 'Done with it' })).toBe('Done with it');
   });
 });
 

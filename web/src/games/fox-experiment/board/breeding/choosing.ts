@@ -1,13 +1,18 @@
 // Finding the choice that a gesture or a key means.
 import { TRAITS, type Trait } from '../../art/traits';
 import type { ChoiceInfo } from '../../../../wire';
-import type { PartView, RollView } from '../../view';
+import type { Facts, PartView, RollView } from '../../view';
 
 /** The choice that points at exactly these things. */
 export function choiceAt(choices: ChoiceInfo[], ...refs: string[]): ChoiceInfo | undefined {
   return choices.find(
     ({ at }) => at.length === refs.length && refs.every((ref) => at.includes(ref)),
   );
+}
+
+/** What is known of a choice beside its words. */
+function factsOf(choice: ChoiceInfo): Facts | null {
+  return choice.facts as Facts | null;
 }
 
 /** A trait token to give or to take, and the choice that does it. */
@@ -17,25 +22,29 @@ export interface TokenChoice {
   choice: ChoiceInfo;
 }
 
-/** The trait tokens to give, then those to take, where a card or the rule of the moment asks for one. */
+/** The trait tokens to give or to take, where a card or the rule of the moment asks for one. */
 export function tokenChoices(choices: ChoiceInfo[]): TokenChoice[] {
-  return ['token', 'trade'].flatMap((kind) =>
-    TRAITS.flatMap((trait) => {
-      const ref = `${kind}:${trait}`;
-      const choice = choiceAt(choices, ref);
-      return choice ? [{ trait, ref, choice }] : [];
-    }),
-  );
+  return choices.flatMap((choice) => {
+    const facts = factsOf(choice);
+    const [ref] = choice.at;
+    return facts?.kind === 'token' && ref ? [{ trait: facts.trait, ref, choice }] : [];
+  });
 }
 
 /** The best arrangements on offer, by how many tokens each one spends. */
 export function bestChoices(choices: ChoiceInfo[]): { tokens: number; choice: ChoiceInfo }[] {
   return choices
     .flatMap((choice) => {
-      const best = choice.at.find((ref) => ref.startsWith('best:'));
-      return best ? [{ tokens: Number(best.slice('best:'.length)), choice }] : [];
+      const facts = factsOf(choice);
+      return facts?.kind === 'best' ? [{ tokens: facts.tokens, choice }] : [];
     })
     .sort((one, other) => one.tokens - other.tokens);
+}
+
+/** What is written on the button of a choice. */
+export function buttonWords(choice: ChoiceInfo): string {
+  const facts = factsOf(choice);
+  return facts?.kind === 'button' ? facts.words : choice.words;
 }
 
 /** The parts of friendly dice that stand for no trait yet. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { FoxView, SeatView, View } from '../../view';
-import { occasion, pairOf, percent, question, type Pair } from './pairing';
+import { occasion, pairOf, question, type Pair } from './pairing';
 
 const fox = (id: number, sex: 'male' | 'female') => ({ id, sex, name: `fox ${id}` }) as FoxView;
 const place = (sex: 'male' | 'female', at: number, id: number) => ({
   ref: `kennel:${sex}:${at}`,
   fox: fox(id, sex),
-  claimed: false,
+  free: true,
 });
 const view = {
   generation: 2,
   males: { foxes: [place('male', 0, 1), place('male', 1, 2)] },
-  females: { foxes: [place('female', 0, 3), { ...place('female', 1, 4), claimed: true }] },
+  females: { foxes: [place('female', 0, 3), { ...place('female', 1, 4), free: false }] },
 } as View;
 const seat = { father: null, mother: null, friendly: 2, studies: [] as unknown } as SeatView;
 const nobody: Pair = { male: null, female: null };
@@ -49,11 +49,5 @@ describe('the pair in view', () => {
     const pair = pairOf(view, seat, ['kennel:male:0', 'kennel:female:0'], nobody);
     expect(occasion(view, seat, pair)).toBe(occasion({ ...view }, { ...seat }, pair));
     expect(occasion(view, { ...seat, friendly: 3 }, pair)).not.toBe(occasion(view, seat, pair));
-  });
-});
-
-describe('a chance', () => {
-  it('is certain or impossible only if it is', () => {
-    expect([0, 0.004, 0.385, 0.996, 1].map(percent)).toEqual(['0%', '<1%', '39%', '>99%', '100%']);
   });
 });

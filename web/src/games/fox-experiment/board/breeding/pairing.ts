@@ -26,7 +26,7 @@ function mate(
 ): Mate | null {
   if (taken) return { fox: taken, ref: null };
   const row = sex === 'male' ? view.males : view.females;
-  const places = row.foxes.filter((place) => place.fox !== null && !place.claimed);
+  const places = row.foxes.filter((place) => place.free);
   const found =
     places.findLast((place) => pointed.includes(place.ref)) ??
     places.find((place) => place.fox?.id === before?.fox.id);
@@ -51,13 +51,4 @@ export function occasion(view: View, seat: SeatView, pair: Pair): string {
     seat.litter,
     studies,
   ]);
-}
-
-/** A chance in percent: never 0 or 100 unless it is. */
-export function percent(chance: number): string {
-  if (chance <= 0) return '0%';
-  if (chance >= 1) return '100%';
-  if (chance < 0.01) return '<1%';
-  if (chance > 0.99) return '>99%';
-  return `${Math.round(chance * 100)}%`;
 }

@@ -3,9 +3,7 @@ import { Carrying } from '../../../../pieces/carrying.svelte';
 import type { Marks } from '../../../../shell/picking';
 import type { ChoiceInfo } from '../../../../wire';
 import type { CellView, TileView } from '../../view';
-import { turned } from './paths';
 import { fitting, sidesOf, turnedOn, turningsAt } from './turnings';
-import { areAllAlike, twinOf } from './twins';
 
 /** What the table looks like to whoever lays tiles. */
 interface Moment {
@@ -50,7 +48,7 @@ export class Placing {
     return (
       drawn.find(({ ref }) => ref === named) ??
       drawn.find(({ ref }) => marks.picked.has(ref)) ??
-      (areAllAlike(drawn) ? (drawn[0] ?? null) : null)
+      (drawn.every(({ alike }) => alike === drawn[0]?.alike) ? (drawn[0] ?? null) : null)
     );
   });
 
@@ -73,19 +71,15 @@ export class Placing {
     if (!this.cell) return [];
     const { choices, drawn } = this.moment();
     if (drawn.length === 0) return turningsAt(choices, [this.cell]);
-    return this.tile ? turningsAt(choices, [twinOf(this.tile, drawn), this.cell]) : [];
+    return this.tile ? turningsAt(choices, [this.tile.alike, this.cell]) : [];
   });
 
   /** What would be played if it were put down now. */
-  laid: ChoiceInfo | null = $derived(fitting(this.turnings, this.#sides));
+  laid: ChoiceInfo | null = $derived(fitting(this.turnings, this.#sides, this.tile?.turns ?? []));
 
-  /** The open sides of the tile as it is held. */
+  /** The open sides of the tile as it is held; a placed one is turned to the first that may be. */
   get #sides(): string {
-    const wanted = this.#wanted[this.#key];
-    if (wanted !== undefined) return wanted;
-    if (this.tile) return this.tile.opens;
-    const placed = this.moment().cells.find(({ ref }) => ref === this.cell);
-    return turned(placed?.opens ?? '', 1);
+    return this.#wanted[this.#key] ?? this.tile?.opens ?? '';
   }
 
   /** The open sides of a tile in hand as it is held. */
@@ -102,7 +96,7 @@ export class Placing {
   turn(step: 1 | -1): void {
     const sides = this.laid
       ? sidesOf(turnedOn(this.turnings, this.laid, step))
-      : turned(this.#sides, step + 4);
+      : turnedOn(this.tile?.turns ?? [], this.#sides, step);
     this.#wanted[this.#key] = sides;
     this.#before = null;
   }
@@ -122,7 +116,7 @@ export class Placing {
   welcome(tile: string, cell: string): boolean {
     const { choices, drawn } = this.moment();
     const meant = drawn.find(({ ref }) => ref === tile);
-    return meant !== undefined && turningsAt(choices, [twinOf(meant, drawn), cell]).length > 0;
+    return meant !== undefined && turningsAt(choices, [meant.alike, cell]).length > 0;
   }
 
   get #key(): string {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ChoiceInfo } from '../../../../wire';
-import { fitting, sidesOf, sideWords, turnedOn, turningsAt } from './turnings';
+import { fitting, sidesOf, turnedOn, turningsAt } from './turnings';
 
 function choice(id: number, opens: string, at = ['drawn:0', 'cell:0:2']): ChoiceInfo {
-  const words = opens ? `Place a tile in row 1, open to ${sideWords(opens)}` : 'Stop';
-  return { id, words, at, rule: 'den-1', gives: '', facts: null };
+  const facts = opens ? { kind: 'tile' as const, opens, words: '', joined: [], exits: [] } : null;
+  return { id, words: 'Place a tile', at, rule: 'den-1', gives: '', facts, heading: '' };
 }
+const turns = ['NE', 'ES', 'SW', 'NW'];
 const curve = [choice(51, 'ES'), choice(50, 'NE'), choice(52, 'SW'), choice(53, 'NW')];
 
 test('the ways to lay a tile come in the order of their turns, without other choices', () => {
@@ -24,11 +25,15 @@ test('a choice says which sides would open', () => {
 });
 
 test('the wanted turning is taken, or the next one that may be', () => {
-  expect(fitting(curve, 'SW')?.id).toBe(52);
+  expect(fitting(curve, 'SW', turns)?.id).toBe(52);
   const start = [choice(51, 'ES'), choice(52, 'SW')];
-  expect(fitting(start, 'NE')?.id).toBe(51);
-  expect(fitting(start, 'NW')?.id).toBe(51);
-  expect(fitting([], 'NE')).toBeNull();
+  expect(fitting(start, 'NE', turns)?.id).toBe(51);
+  expect(fitting(start, 'NW', turns)?.id).toBe(51);
+  expect(fitting([], 'NE', turns)).toBeNull();
+});
+
+test('a placed tile, whose turns nobody has thought of, goes to the first turning that may be', () => {
+  expect(fitting([choice(51, 'ES'), choice(52, 'SW')], '', [])?.id).toBe(51);
 });
 
 test('turning goes round in both directions', () => {
@@ -37,10 +42,4 @@ test('turning goes round in both directions', () => {
   if (!first || !last) throw new Error('four turnings expected');
   expect(turnedOn(turnings, last, 1)).toBe(first);
   expect(turnedOn(turnings, first, -1)).toBe(last);
-});
-
-test('open sides in words', () => {
-  expect(sideWords('NE')).toBe('the north and east');
-  expect(sideWords('ESW')).toBe('the east, south and west');
-  expect(sideWords('NESW')).toBe('all four sides');
 });

@@ -1,14 +1,10 @@
 // The ways to lay a tile on a cell, or to turn one there: the choices that differ only in the turning.
 import type { ChoiceInfo } from '../../../../wire';
-import { listed } from '../../../../phrases';
-import { turned } from './paths';
+import { tileOf } from '../../facts';
 
-const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-
-/** The open sides that a choice would leave, which its words tell last. */
+/** The open sides that a choice would leave. */
 export function sidesOf(choice: ChoiceInfo): string {
-  const told = /open to (.+)$/.exec(choice.words)?.[1] ?? '';
-  return [...'NESW'].filter((side) => told.includes(SIDE_WORDS[side] ?? side)).join('');
+  return tileOf(choice)?.opens ?? '';
 }
 
 /** The choices that point at just these things, each the next quarter turn of the one before. */
@@ -18,24 +14,22 @@ export function turningsAt(choices: ChoiceInfo[], refs: string[]): ChoiceInfo[] 
     .sort((one, other) => one.id - other.id);
 }
 
-/** The turning that is wanted, or the next one clockwise that may be. */
-export function fitting(turnings: ChoiceInfo[], wanted: string): ChoiceInfo | null {
-  for (const quarters of [0, 1, 2, 3]) {
-    const sides = turned(wanted, quarters);
+/** The turning that is wanted, or the next one clockwise that may be, by all the turns of the tile. */
+export function fitting(
+  turnings: ChoiceInfo[],
+  wanted: string,
+  turns: string[],
+): ChoiceInfo | null {
+  const from = turns.indexOf(wanted);
+  for (const sides of [wanted, ...turns.slice(from + 1), ...turns.slice(0, from + 1)]) {
     const found = turnings.find((choice) => sidesOf(choice) === sides);
     if (found) return found;
   }
   return turnings[0] ?? null;
 }
 
-/** The turning after another one, clockwise, or counter-clockwise with a step of -1. */
-export function turnedOn(turnings: ChoiceInfo[], from: ChoiceInfo, step: number): ChoiceInfo {
-  const count = turnings.length;
-  return turnings[(turnings.indexOf(from) + step + count) % count] ?? from;
-}
-
-/** The open sides of a tile, in words: "the north and east". */
-export function sideWords(opens: string): string {
-  if (opens.length === 4) return 'all four sides';
-  return `the ${listed([...opens].map((side) => SIDE_WORDS[side] ?? side))}`;
+/** The one after another, or before it with a step of -1, round and round. */
+export function turnedOn<Turn>(turns: Turn[], from: Turn, step: number): Turn {
+  const count = turns.length;
+  return turns[(turns.indexOf(from) + step + count) % count] ?? from;
 }

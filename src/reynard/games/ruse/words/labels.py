@@ -1,0 +1,178 @@
+"""What the page writes on and beside the board; a place such as {name} is filled there."""
+
+LABELS: dict[str, str] = {
+    # The keys of the board.
+    "key_die": "take up the rolled die, or put it back: every space it can go to says what it brings",
+    "key_turn": "turn the den tile in hand; Shift + T turns it back",
+    "key_round_end": "step through the end of a round while it is shown; Esc closes it",
+    # The areas of a small table.
+    "land": "Land",
+    "den": "Den",
+    "me": "Me",
+    "others": "Others",
+    "home": "Home to your den",
+    # The round in a line.
+    "round": "Round {number}",
+    "of": "of {count}",
+    "setting_up": "Setting up",
+    "day_match": "Day · a {value} brings",
+    "night_match": "Night · a {value} brings",
+    "figure_hunts": "Nobody hunts or marks where the {figure} is",
+    "order": "Order of play",
+    "cheese_free": "Nobody has the cheese",
+    "cheese_held": (
+        "{name} has the cheese: {points} victory points at the end of the round, or {growth} growth points now"
+    ),
+    "objectives_left": "{count} private {count|objective|objectives} left",
+    "bonus_left": "{count} bonus {count|tile|tiles} left",
+    "end_of_round": "End of round {number}",
+    "guide": "Your first game: a guide",
+    # What is asked now.
+    "rolled": "The rolled {value}: show what each space would bring",
+    "carry_die": "Carry it to a space, or click to see what each space would bring",
+    "die_left": "The die: {left}",
+    "supply": "Supply",
+    # The land.
+    "the_rival": "the rival",
+    "seat": "Seat {number}",
+    "figure_here": "The {figure} is here",
+    "figure_disturbs": "The {figure}: nobody hunts or marks here",
+    "die_spaces": "Die spaces, {place}",
+    "path": "Path, {place}",
+    "start": "The start of the path",
+    "fox": "{name}'s fox",
+    "beaver_dam": "The beaver dam",
+    "marked_by": "Marked by {name}",
+    "the_track": "The track, {place}",
+    "track": "Track, {place}",
+    # The end of a round.
+    "the_end_of_round": "The end of round {number}",
+    "steps": "Steps",
+    "step": "Step {number}: {title}",
+    "going_on": "This is going on now.",
+    "nothing_happened": "Nothing this time.",
+    "back": "Back",
+    "next": "Next",
+    "pause": "Pause",
+    "play_all": "Play all",
+    "go_on": "Go on",
+    # Whose board is shown.
+    "whose_board": "Whose board to show",
+    "player_board": "Player board",
+    "the_others": "The others",
+    "has_cheese": "Has the cheese",
+    "with_cheese": "has the cheese",
+    # The den.
+    "chart": "What a die may do in the den",
+    "chart_row": "{words}, for {pips} {pips|pip|pips}",
+    "pips": "{count} {count|pip|pips}",
+    "drawn": "Drawn",
+    "on_display": "On display",
+    "tiles_and_stack": "{where}; {left} more in the stack",
+    "take_tile": "Take the {tile}",
+    "tile_where": "{where}: {tile}",
+    "stack": "Den tiles in the stack",
+    "in_hand": "Tiles in hand",
+    "turning": "Turning a tile",
+    "tile_in_hand": "In hand {number}: {tile}",
+    "drag_tile": "{tile}: drag it into the den",
+    "how_to_lay": "Drag a tile into the den, or pick it and a cell.",
+    "how_to_turn": "Pick the tile that you want to turn.",
+    "turn": "Turn",
+    "turn_by_key": "T or the wheel turns it too",
+    "lift": "Lift",
+    "lift_tile": "Lift it again and choose another cell",
+    "place_here": "Place here",
+    "turn_so": "Turn it so",
+    # A player's board.
+    "dice_left": "{left} of {owned} dice still to be rolled",
+    "growth_points": "{count} growth {count|point|points}",
+    "victory_points": "{count} victory {count|point|points}",
+    "growth_points_word": "growth points",
+    "victory_points_word": "victory points",
+    "resource_held": "{name}: {count}",
+    "cheese": "The cheese",
+    "cheese_kept": "The cheese: {points} victory points at the end of the round",
+    "cheese_or_growth": "The cheese: {points} victory points at the end of the round, or {growth} growth points now",
+    "growth_track": "Growth track",
+    "price": "{count} growth {count|point|points} for each space",
+    "row": "Row {number}, {count} growth {count|point|points} for each space",
+    "larder": "Hunting tiles",
+    "larder_brings": "Hunting tiles now bring {count} victory {count|point|points}",
+    "markers_left": "{count} {count|marker|markers} left on the board",
+    "markers_of": "{count} {count|marker|markers} left",
+    "track_of": "{place} track: step {step}",
+    "ruse_tile": "{name}: {words}",
+    "no_ruse": "No ruse tile yet",
+    "flags": "Flagged bonus tiles",
+    "flag": "Flag: {gain}",
+    "flag_for_mountain": "Flag, for the Mountain: {gain}",
+    "flag_room": "Room for a flagged bonus tile",
+    "instincts": "Instincts",
+    "objectives": "Private objectives",
+    "objective": "{name}: {words}; {progress}; {points} victory {points|point|points}",
+    "objective_asks": "{name}: {words}",
+    "objectives_held": "{count} private {count|objective|objectives}",
+    "objectives_in_hand": "{count} private {count|objective|objectives} in hand",
+    "exchange": "Exchanged on the Mountain: {gain}",
+    "exchanged_for": "exchanged for",
+    "validated": "Validated",
+    # The end of the game.
+    "ending": "Score sheet and dens",
+    "your_rank": "Your rank",
+    "with_points": ", with {count} {count|point|points}.",
+    "score_sheet": "Score sheet",
+    "your_den": "Your den",
+    "the_dens": "The dens",
+    "finished_den": (
+        "{den}, {kits} {kits|kit|kits} out of the den, {objectives} validated {objectives|objective|objectives}"
+    ),
+    "instinct_counts": "Counts {counts}, up to the value of its kit: {value}",
+    "instinct_count": "{counts}: {count}",
+    "kit_of": "kit of {value}",
+    "no_instinct": "No instinct was developed.",
+    "kits_and_objectives": "Kits and objectives",
+    # The guide through a first game, a page for each round.
+    "first_game": "Your first game",
+    "page_before": "The page before",
+    "page_of": "{number} of {count}",
+    "next_page": "The next page",
+    "no_more_guide": "No more guide",
+    "got_it": "Got it",
+    "guide_territories": "The territories",
+    "guide_territories_place": (
+        "Your die goes to the leftmost free space of a place: it brings something and may cost pips."
+    ),
+    "guide_territories_walk": "Then your fox walks: two spaces by day, three by night. Marks of others cost a toll.",
+    "guide_territories_pay": "Where it stops, pips pay for what the tile offers; growth points pay the rest.",
+    "guide_territories_act": "Hunt for food, mark to earn tolls, climb the track, or make a kit stronger.",
+    "guide_territories_hunter": "Nobody hunts or marks where the hunter or the photographer is.",
+    "guide_den": "Your den",
+    "guide_den_die": "You have a third die now, so send one home to dig.",
+    "guide_den_chart": "Its pips buy one row of the chart: more tiles, or better ones from the display.",
+    "guide_den_lay": (
+        "Lay tiles beside each other and turn them until their tunnels meet; spaces and tiles bring things at once."
+    ),
+    "guide_den_exit": "What counts in the end is a path from the start to an exit at the top.",
+    "guide_growth": "Kits, growth and instincts",
+    "guide_growth_rows": "After each round growth points move your kits; the top row is the cheapest.",
+    "guide_growth_out": (
+        "The last space takes a resource or a hunting tile, and the kit is out of the den. "
+        "Two such kits bring a fourth die."
+    ),
+    "guide_growth_exit": "Every validated objective lets one more kit go to an exit.",
+    "guide_growth_instinct": (
+        "A kit with a path to its exit develops an instinct, which scores at the end up to the value of the kit."
+    ),
+    "guide_mountain": "The Mountain and the last points",
+    "guide_mountain_climb": (
+        "On the Mountain you use flagged tiles, take any resource, climb any track, or draw and exchange objectives."
+    ),
+    "guide_mountain_last": (
+        "This is the last round. Objectives are checked once more, and pips left on dice are points."
+    ),
+    "guide_mountain_score": (
+        "Then hunting tiles, kits at exits, instincts and marks score, "
+        "and a little what is left of food and growth points."
+    ),
+}
