@@ -1,4 +1,4 @@
-"""A compiler for rules on top of Numba's: the same machine code in a third of the time.
+"""A compiler for rules on top of Numba's: machine code as quick, in a third of the time.
 
 Numba finalizes the library of every function: it links the libraries of all callees into it and optimises the whole,
 so a callee ten calls deep is optimised ten times. Here a callee is lowered but not finalized; only what Python calls

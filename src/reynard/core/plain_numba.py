@@ -1,4 +1,4 @@
-"""Rules compiled by Numba as it comes (``REYNARD_PLAIN_NUMBA=1``): the same machine code in much more time."""
+"""Rules compiled by Numba as it comes (``REYNARD_PLAIN_NUMBA=1``): the same play after a longer compile."""
 
 from collections.abc import Mapping
 from typing import Any
