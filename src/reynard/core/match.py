@@ -26,6 +26,22 @@ class Move:
     action: int
 
 
+@dataclass(frozen=True)
+class Era:
+    """From which move on a match was played under a version of the rules."""
+
+    ply: int
+    version: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended, as it was told then: kept where the rules have changed since."""
+
+    standing: tuple[tuple[int, int], ...]  # points and tie-break of every seat and then of every rival
+    breakdown: tuple[tuple[ScoreLine, ...], ...]  # of the same rows
+
+
 class Match:
     """A game being played.
 
@@ -64,6 +80,16 @@ class Match:
         table: Any = game.table.new()
         game.deal(self.box.record, table, self.seed, seats, game.option_values(self.options))
         self.tables: list[Any] = [table]
+        self.eras = [Era(0, game.version)]
+        self.since = 0  # the ply before which this release knows no tables, because they were of other rules
+        self.result: Result | None = None
+
+    def carry_on(self, moves: Sequence[Move], table: Any, eras: Sequence[Era]) -> None:
+        """Take up a match where it stood after moves that were made under other rules."""
+        self.moves = list(moves)
+        self.since = len(self.moves)
+        self.tables = [None] * self.since + [table]
+        self.eras = list(eras)
 
     @property
     def table(self) -> Any:
@@ -100,6 +126,8 @@ class Match:
         >>> match.pending
         (0,)
         """
+        if self.result is not None:
+            return ()
         bits = int(self.game.pending(self.box.record, self.table))
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
@@ -184,7 +212,7 @@ class Match:
         >>> match.undo()
         Move(seat=0, action=1)
         """
-        if not self.moves:
+        if self.ply == self.since:
             raise ReynardError("There is no move to take back.")
         self.tables.pop()
         return self.moves.pop()
@@ -276,9 +304,28 @@ class Match:
         return copy
 
     def check_ply(self, ply: int) -> None:
-        """Refuse a number that is no moment of this match."""
+        """Refuse a number that is no moment of this match, or one that this release cannot show."""
         if not 0 <= ply <= self.ply:
             raise ReynardError(f"This match has moves 0 to {self.ply}, not {ply}.")
+        if ply < self.since:
+            raise ReynardError(self.told_of_eras)
+
+    @property
+    def told_of_eras(self) -> str:
+        """Say under which version of the rules the first moves were made.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2).told_of_eras
+        'All moves were made under version 1 of the rules of The Wolf and the Fox.'
+        """
+        if not self.since:
+            return f"All moves were made under version {self.eras[-1].version} of the rules of {self.game.title}."
+        before = max(era.version for era in self.eras if era.ply < self.since or era.ply == 0)
+        moves = "The first move was" if self.since == 1 else f"The first {self.since} moves were"
+        return (
+            f"{moves} made under version {before} of the rules of {self.game.title}. "
+            f"This release has version {self.game.version} and cannot show them one by one."
+        )
 
     def hidden(self, seat: int, seed: int) -> Any:
         """Give the table as it might be for all that a seat can know.
@@ -314,6 +361,9 @@ class Match:
                [0, 1]])
         """
         standing = self.game.new_standing(self.seats)
+        if self.result is not None:
+            standing[:] = self.result.standing
+            return standing
         self.game.score(self.box.record, self.table, standing)
         return standing
 
@@ -370,6 +420,8 @@ class Match:
         >>> match.breakdown(0)[0]
         ScoreLine(words='sheep', points=0)
         """
+        if self.result is not None:
+            return list(self.result.breakdown[row])
         sources = self.game.words.breakdown(self.box, self.table, row)
         return [replace(source, words=named(source.words, self.notes)) for source in sources]
 
@@ -404,6 +456,8 @@ class Match:
         """
         words, viewer = self.game.words, SPECTATOR if seat is None else seat
         places = [f"{{seat:{each}|player {each + 1}}}" for each in range(self.seats)]
+        if self.since and ply == self.since:
+            return [self.told_of_eras]
         if ply == 0:
             return words.opening(self.box, self.tables[0], viewer, places)
         move = self.moves[ply - 1]
@@ -430,7 +484,7 @@ class Match:
         >>> match.log()[-1]
         'Ann takes the 1 and moves the wolf from A to B: a pig and a rabbit, and 1 bone.'
         """
-        return [line for ply in range(self.ply + 1) for line in self.lines(ply, seat)]
+        return [line for ply in range(self.since, self.ply + 1) for line in self.lines(ply, seat)]
 
     def save(self) -> str:
         """Write the match as JSON that ``reynard.load`` reads; it contains the seed.
