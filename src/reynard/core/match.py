@@ -13,6 +13,7 @@ from reynard.core.box import Box
 from reynard.core.contract import SPECTATOR, Choice, Game, ScoreLine
 from reynard.core.errors import BadOptions, IllegalMove, ReynardError
 from reynard.core.notes import MOST_NOTES, check_note, named
+from reynard.core.phrases import listed
 from reynard.core.taking_back import Step, last_step, take_back
 
 SEED_BITS = 63
@@ -81,13 +82,15 @@ class Match:
         game.deal(self.box.record, table, self.seed, seats, game.option_values(self.options))
         self.tables: list[Any] = [table]
         self.eras = [Era(0, game.version)]
-        self.since = 0  # the ply before which this release knows no tables, because they were of other rules
+        self.since = 0  # the ply before which this release knows no tables
+        self.is_carried = False  # because what came before was played under other rules
         self.result: Result | None = None
 
     def carry_on(self, moves: Sequence[Move], table: Any, eras: Sequence[Era]) -> None:
         """Take up a match where it stood after moves that were made under other rules."""
         self.moves = list(moves)
         self.since = len(self.moves)
+        self.is_carried = True
         self.tables = [None] * self.since + [table]
         self.eras = list(eras)
 
@@ -299,6 +302,8 @@ class Match:
         vars(copy).update(vars(self))
         copy.moves = self.moves[:ply]
         copy.tables = [*self.tables[:ply], self.game.table.copy_of(self.tables[ply])]
+        copy.eras = list(self.eras)
+        copy.result = self.result if ply == self.ply else None
         copy.names = list(self.names)
         copy.notes = dict(self.notes)
         return copy
@@ -318,12 +323,13 @@ class Match:
         >>> reynard.game("wolf-and-fox").start(seats=2).told_of_eras
         'All moves were made under version 1 of the rules of The Wolf and the Fox.'
         """
-        if not self.since:
+        if not self.is_carried:
             return f"All moves were made under version {self.eras[-1].version} of the rules of {self.game.title}."
-        before = max(era.version for era in self.eras if era.ply < self.since or era.ply == 0)
-        moves = "The first move was" if self.since == 1 else f"The first {self.since} moves were"
+        earlier = [str(era.version) for era in self.eras if era.version < self.game.version]
+        versions = f"version{'s' * (len(earlier) > 1)} {listed(earlier)}"
+        moves = {0: "The deal was", 1: "The first move was"}.get(self.since, f"The first {self.since} moves were")
         return (
-            f"{moves} made under version {before} of the rules of {self.game.title}. "
+            f"{moves} made under {versions} of the rules of {self.game.title}. "
             f"This release has version {self.game.version} and cannot show them one by one."
         )
 
@@ -456,7 +462,7 @@ class Match:
         """
         words, viewer = self.game.words, SPECTATOR if seat is None else seat
         places = [f"{{seat:{each}|player {each + 1}}}" for each in range(self.seats)]
-        if self.since and ply == self.since:
+        if self.is_carried and ply == self.since:
             return [self.told_of_eras]
         if ply == 0:
             return words.opening(self.box, self.tables[0], viewer, places)

@@ -64,7 +64,7 @@ def read(text: str) -> Saved:
 def read_first(data: dict[str, Any]) -> Saved:
     """Read a save of the first format: how its table lay in memory means nothing today."""
     entry(data, "table", str)
-    later = {"eras": [[0, 1]], "since": None, "table": {}, "digest": "", "result": None}
+    later: dict[str, Any] = {"eras": [[0, 1]], "since": None, "table": {}, "digest": "", "result": None}
     return replace(read_entries({**data, **later}), table=None)
 
 
@@ -107,7 +107,7 @@ def read_table(data: Any, moves: int) -> SavedTable | None:
     if not isinstance(data, dict):
         raise BadSave("The save is damaged: 'since' is not of the expected kind (dict).")
     ply = entry(data, "ply", int)
-    if not 0 < ply <= moves:
+    if not 0 <= ply <= moves:
         raise BadSave("The save is damaged: 'since' names no move of it.")
     return SavedTable(ply, entries(data, "pieces", int))
 

@@ -32,7 +32,7 @@ def save(match: Match) -> str:
         "salt": match.salt,
         "commitment": match.commitment,
         "moves": [[move.seat, move.action] for move in match.moves],
-        "since": {"ply": match.since, "pieces": meaning_of(match.tables[match.since])} if match.since else None,
+        "since": {"ply": match.since, "pieces": meaning_of(match.tables[match.since])} if match.is_carried else None,
         "table": meaning_of(match.table),
         "digest": digest_of(match.table),
         "result": write_result(result_of(match)),
@@ -145,7 +145,7 @@ def verify(saved: Saved, game: Game) -> Proof:
     if commit(saved.seed, saved.salt) != saved.commitment:
         raise BadSave("The seed does not match the commitment made before the first move: the dice were changed.")
     match = rebuild(saved, game)
-    if match.since:
+    if match.is_carried:
         raise BadSave(f"{match.told_of_eras} So it cannot prove them.")
     versions = [era.version for era in saved.eras]
     scores, names = [*match.scores, *match.rival_scores], [*match.names, *match.rivals]
