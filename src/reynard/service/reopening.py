@@ -1,12 +1,13 @@
 """A table opened again from storage: replayed, or taken up where it stood if its rules have changed since."""
 
+from contextlib import suppress
 from functools import cache
 
 from reynard.core.box import Box
 from reynard.core.contract import Game
 from reynard.core.errors import BadBox
 from reynard.core.match import Era, Match
-from reynard.core.meaning import Pieces, lay_out
+from reynard.core.meaning import Pieces, lay_out, meaning_of
 from reynard.core.save_form import read_result
 from reynard.games import game
 from reynard.service.changes import Change, advance_unplayed, copy_of
@@ -37,12 +38,13 @@ def reopen(stored: Stored, shared: Shared) -> tuple[Room, Change | None]:
 
 def replay_or_take_up(stored: Stored, shared: Shared, same_rules: bool) -> Room:
     """Replay a table; if its moves lead elsewhere under new rules, take it up where it stood."""
-    try:
+    if same_rules or stored.position is None:
         return replay(stored, shared)
-    except Exception:
-        if same_rules or stored.position is None:
-            raise
-        return take_up(stored, shared)
+    with suppress(Exception):
+        room = replay(stored, shared)
+        if meaning_of(room.match.table) == stored.position.pieces:
+            return room
+    return take_up(stored, shared)
 
 
 def version_of(stored: Stored) -> int:
@@ -125,7 +127,9 @@ def deal(setting: Setting) -> Match:
     chosen = game(setting.game)
     names = [plan.name for plan in setting.plans]
     seats, options = len(setting.plans), fitting_options(chosen, setting)
-    return Match(chosen, seats, int(setting.seed), options, fitting_box(chosen, setting), names, setting.salt)
+    match = Match(chosen, seats, int(setting.seed), options, fitting_box(chosen, setting), names, setting.salt)
+    match.eras = [Era(0, setting.version)]
+    return match
 
 
 def fitting_options(chosen: Game, setting: Setting) -> dict[str, int | bool]:
