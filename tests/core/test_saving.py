@@ -7,7 +7,8 @@ import pytest
 
 import reynard
 from reynard.core.match import Match, commit
-from reynard.core.saving import FORMAT, LONGEST, read, rebuild, verify
+from reynard.core.save_form import FORMAT, LONGEST
+from reynard.core.saving import read, rebuild, verify
 
 GAME = reynard.game("wolf-and-fox")
 
@@ -113,7 +114,21 @@ def test_a_save_of_a_game_that_is_not_here_is_refused(save):
         reynard.load(json.dumps({**save, "game": "chess"}))
 
 
-KEYS = ["game", "seats", "options", "names", "notes", "seed", "salt", "commitment", "moves", "table", "box"]
+KEYS = [
+    "game",
+    "seats",
+    "options",
+    "names",
+    "notes",
+    "seed",
+    "salt",
+    "commitment",
+    "moves",
+    "eras",
+    "table",
+    "digest",
+    "box",
+]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -153,7 +168,7 @@ def test_a_part_of_the_wrong_kind_is_named(save, key, value):
         ({"moves": [[10**40, 0]]}, "move 1 is not allowed"),
         ({"box": ""}, "the save's box: forest must be a table"),
         ({"box": "forest ="}, "the save's box: this is not valid TOML"),
-        ({"table": "0" * 64}, "does not replay to the table it was saved with"),
+        ({"digest": "0" * 64}, "does not replay to the table it was saved with"),
     ],
 )
 def test_a_part_that_cannot_be_is_named(save, change, reason):

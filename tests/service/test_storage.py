@@ -101,7 +101,7 @@ async def test_damaged_tables_do_not_spoil_the_others(tmp_path: Path) -> None:
         "UPDATE events SET body = json_set(body, '$.seat', 7) WHERE table_id = '{}'",
         "UPDATE events SET number = number + 5 WHERE table_id = '{}'",
         "UPDATE events SET body = json_set(body, '$.kind', 'juggle') WHERE table_id = '{}'",
-        "UPDATE events SET body = json_set(body, '$.table', '0123456789abcdef') WHERE table_id = '{}'",
+        "UPDATE events SET body = json_set(body, '$.digest', '0123456789abcdef') WHERE table_id = '{}'",
     ]
     async with open_house(tmp_path) as house:
         tables = []
@@ -246,7 +246,7 @@ def test_corrupt_file(tmp_path: Path) -> None:
 def test_file_of_a_newer_version(tmp_path: Path) -> None:
     asyncio.run(Storage(tmp_path).close())
     alter(tmp_path, "PRAGMA user_version = 99")
-    with pytest.raises(BadData, match=r"written by a newer Reynard \(format 99; this one reads 2\)"):
+    with pytest.raises(BadData, match=r"written by a newer Reynard \(format 99; this one reads 3\)"):
         Storage(tmp_path)
 
 

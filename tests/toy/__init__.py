@@ -19,6 +19,7 @@ GAME = Game(
     tagline="Everyone reaches for the same bird.",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4),
+    version=1,
     options=(
         Option("low", "The lowest card takes the bird", (0, 1), ("highest takes", "lowest takes"), seats=(2, 3, 4)),
         Option("keen", "The magpie is keen", (0, 1), ("lazy", "keen"), seats=(1,)),

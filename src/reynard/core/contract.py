@@ -140,6 +140,7 @@ class Game:
     tagline: str
     folder: Path
     seats: tuple[int, ...]
+    version: int  # of its rules, raised whenever a change lets the same moves lead elsewhere
     options: tuple[Option, ...]
     actions: ActionSpace
     table: type[Record]

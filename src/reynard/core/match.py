@@ -13,6 +13,7 @@ from reynard.core.box import Box
 from reynard.core.contract import SPECTATOR, Choice, Game, ScoreLine
 from reynard.core.errors import BadOptions, IllegalMove, ReynardError
 from reynard.core.notes import MOST_NOTES, check_note, named
+from reynard.core.phrases import listed
 from reynard.core.taking_back import Step, last_step, take_back
 
 SEED_BITS = 63
@@ -24,6 +25,22 @@ class Move:
 
     seat: int
     action: int
+
+
+@dataclass(frozen=True)
+class Era:
+    """From which move on a match was played under a version of the rules."""
+
+    ply: int
+    version: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended, as it was told then: kept where the rules have changed since."""
+
+    standing: tuple[tuple[int, int], ...]  # points and tie-break of every seat and then of every rival
+    breakdown: tuple[tuple[ScoreLine, ...], ...]  # of the same rows
 
 
 class Match:
@@ -64,6 +81,18 @@ class Match:
         table: Any = game.table.new()
         game.deal(self.box.record, table, self.seed, seats, game.option_values(self.options))
         self.tables: list[Any] = [table]
+        self.eras = [Era(0, game.version)]
+        self.since = 0  # the ply before which this release knows no tables
+        self.is_carried = False  # because what came before was played under other rules
+        self.result: Result | None = None
+
+    def carry_on(self, moves: Sequence[Move], table: Any, eras: Sequence[Era]) -> None:
+        """Take up a match where it stood after moves that were made under other rules."""
+        self.moves = list(moves)
+        self.since = len(self.moves)
+        self.is_carried = True
+        self.tables = [None] * self.since + [table]
+        self.eras = list(eras)
 
     @property
     def table(self) -> Any:
@@ -100,6 +129,8 @@ class Match:
         >>> match.pending
         (0,)
         """
+        if self.result is not None:
+            return ()
         bits = int(self.game.pending(self.box.record, self.table))
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
@@ -185,7 +216,7 @@ class Match:
         >>> match.undo()
         Move(seat=0, action=1)
         """
-        if not self.moves:
+        if self.ply == self.since:
             raise ReynardError("There is no move to take back.")
         self.tables.pop()
         return self.moves.pop()
@@ -272,14 +303,36 @@ class Match:
         vars(copy).update(vars(self))
         copy.moves = self.moves[:ply]
         copy.tables = [*self.tables[:ply], self.game.table.copy_of(self.tables[ply])]
+        copy.eras = list(self.eras)
+        copy.result = self.result if ply == self.ply else None
         copy.names = list(self.names)
         copy.notes = dict(self.notes)
         return copy
 
     def check_ply(self, ply: int) -> None:
-        """Refuse a number that is no moment of this match."""
+        """Refuse a number that is no moment of this match, or one that this release cannot show."""
         if not 0 <= ply <= self.ply:
             raise ReynardError(f"This match has moves 0 to {self.ply}, not {ply}.")
+        if ply < self.since:
+            raise ReynardError(self.told_of_eras)
+
+    @property
+    def told_of_eras(self) -> str:
+        """Say under which version of the rules the first moves were made.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2).told_of_eras
+        'All moves were made under version 1 of the rules of The Wolf and the Fox.'
+        """
+        if not self.is_carried:
+            return f"All moves were made under version {self.eras[-1].version} of the rules of {self.game.title}."
+        earlier = [str(era.version) for era in self.eras if era.version < self.game.version]
+        versions = f"version{'s' * (len(earlier) > 1)} {listed(earlier)}"
+        moves = {0: "The deal was", 1: "The first move was"}.get(self.since, f"The first {self.since} moves were")
+        return (
+            f"{moves} made under {versions} of the rules of {self.game.title}. "
+            f"This release has version {self.game.version} and cannot show them one by one."
+        )
 
     def hidden(self, seat: int, seed: int) -> Any:
         """Give the table as it might be for all that a seat can know.
@@ -315,6 +368,9 @@ class Match:
                [0, 1]])
         """
         standing = self.game.new_standing(self.seats)
+        if self.result is not None:
+            standing[:] = self.result.standing
+            return standing
         self.game.score(self.box.record, self.table, standing)
         return standing
 
@@ -371,6 +427,8 @@ class Match:
         >>> match.breakdown(0)[0]
         ScoreLine(words='sheep', points=0)
         """
+        if self.result is not None:
+            return list(self.result.breakdown[row])
         sources = self.game.words.breakdown(self.box, self.table, row)
         return [replace(source, words=named(source.words, self.notes)) for source in sources]
 
@@ -405,6 +463,8 @@ class Match:
         """
         words, viewer = self.game.words, SPECTATOR if seat is None else seat
         places = [f"{{seat:{each}|player {each + 1}}}" for each in range(self.seats)]
+        if self.is_carried and ply == self.since:
+            return [self.told_of_eras]
         if ply == 0:
             return words.opening(self.box, self.tables[0], viewer, places)
         move = self.moves[ply - 1]
@@ -431,7 +491,7 @@ class Match:
         >>> match.log()[-1]
         'Ann takes the 1 and moves the wolf from A to B: a pig and a rabbit, and 1 bone.'
         """
-        return [line for ply in range(self.ply + 1) for line in self.lines(ply, seat)]
+        return [line for ply in range(self.since, self.ply + 1) for line in self.lines(ply, seat)]
 
     def save(self) -> str:
         """Write the match as JSON that ``reynard.load`` reads; it contains the seed.

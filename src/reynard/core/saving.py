@@ -1,133 +1,86 @@
-"""Saving a match as JSON, and reading it back without ever trusting it."""
+"""Saving a match as JSON, and reading it back.
 
-import hashlib
+A save is replayed from its seed, so nothing in it is believed that its moves do not lead to. Only a match that was
+played under other rules, and no longer leads to the same table, is taken up from the pieces that the save names.
+"""
+
 import json
 from dataclasses import dataclass
 from typing import Any
 
 from reynard.core.contract import Game
 from reynard.core.errors import BadSave, ReynardError
-from reynard.core.match import Match, commit
+from reynard.core.match import Era, Match, Move, Result, commit
+from reynard.core.meaning import digest_of, lay_out, meaning_of
 from reynard.core.notes import check_notes
+from reynard.core.save_form import FORMAT, Saved, SavedTable, read
 
-FORMAT = 1
-LONGEST = 4_000_000
+__all__ = ["Proof", "read", "rebuild", "result_of", "save", "verify"]
 
 
 def save(match: Match) -> str:
-    """Write a match as JSON."""
-    return json.dumps(
-        {
-            "reynard": FORMAT,
-            "game": match.game.name,
-            "seats": match.seats,
-            "options": match.options,
-            "names": match.names,
-            "notes": match.notes,
-            "seed": str(match.seed),
-            "salt": match.salt,
-            "commitment": match.commitment,
-            "moves": [[move.seat, move.action] for move in match.moves],
-            "table": table_digest(match),
-            "box": match.box.text,
-        },
-        indent=1,
-    )
+    """Write a match as JSON, one entry a line."""
+    entries = {
+        "reynard": FORMAT,
+        "game": match.game.name,
+        "eras": [[era.ply, era.version] for era in match.eras],
+        "seats": match.seats,
+        "options": match.options,
+        "names": match.names,
+        "notes": match.notes,
+        "seed": str(match.seed),
+        "salt": match.salt,
+        "commitment": match.commitment,
+        "moves": [[move.seat, move.action] for move in match.moves],
+        "since": {"ply": match.since, "pieces": meaning_of(match.tables[match.since])} if match.is_carried else None,
+        "table": meaning_of(match.table),
+        "digest": digest_of(match.table),
+        "result": write_result(result_of(match)),
+        "box": match.box.text,
+    }
+    return "{\n" + ",\n".join(f" {json.dumps(key)}: {json.dumps(value)}" for key, value in entries.items()) + "\n}"
 
 
-def table_digest(match: Match) -> str:
-    """Name the exact bytes of the table as it lies now."""
-    return hashlib.sha256(match.table.tobytes()).hexdigest()
+def result_of(match: Match) -> Result | None:
+    """Say how a match ended, once it has."""
+    if not match.over:
+        return None
+    standing = tuple((int(points), int(tie)) for points, tie in match.standing)
+    return Result(standing, tuple(tuple(match.breakdown(row)) for row in range(len(standing))))
 
 
-@dataclass(frozen=True)
-class Saved:
-    """The contents of a save, each of the right type, before anything is replayed."""
-
-    game: str
-    seats: int
-    options: dict[str, int | bool]
-    names: list[str]
-    notes: dict[str, str]
-    seed: int
-    salt: str
-    commitment: str
-    moves: list[tuple[int, int]]
-    table: str
-    box: str
-
-
-def read(text: str) -> Saved:
-    """Check the form of a save and give its contents."""
-    if len(text) > LONGEST:
-        raise BadSave(f"This save is {len(text):,} characters long; the longest that is read is {LONGEST:,}.")
-    try:
-        data = json.loads(text)
-        json.dumps(data, ensure_ascii=False).encode()  # half a character can be escaped but never written
-    except (ValueError, RecursionError) as error:
-        raise BadSave(f"This is not a saved match, or it is cut short: {error}.") from error
-    if not isinstance(data, dict) or "reynard" not in data:
-        raise BadSave("This file is not a saved match of Reynard.")
-    if type(data["reynard"]) is not int or data["reynard"] < 1:
-        raise BadSave("The save's format number is damaged.")
-    if data["reynard"] > FORMAT:
-        raise BadSave(f"This match was saved by a newer Reynard (format {data['reynard']}). Update and try again.")
-    return Saved(
-        game=entry(data, "game", str),
-        seats=entry(data, "seats", int),
-        options=entries(data, "options", int),
-        names=items(data, "names"),
-        notes=entries(data, "notes", str),
-        seed=whole(entry(data, "seed", str)),
-        salt=entry(data, "salt", str),
-        commitment=entry(data, "commitment", str),
-        moves=[pair(number, move) for number, move in enumerate(entry(data, "moves", list), 1)],
-        table=entry(data, "table", str),
-        box=entry(data, "box", str),
-    )
-
-
-def entry(data: dict[str, Any], key: str, kind: type) -> Any:
-    """Take one entry of the expected kind."""
-    if key not in data:
-        raise BadSave(f"The save is damaged: {key!r} is missing.")
-    if type(data[key]) is not kind:
-        raise BadSave(f"The save is damaged: {key!r} is not of the expected kind ({kind.__name__}).")
-    return data[key]
-
-
-def entries(data: dict[str, Any], key: str, kind: type) -> dict[str, Any]:
-    """Take a mapping of names to values of one kind."""
-    mapping = entry(data, key, dict)
-    for name in mapping:
-        entry(mapping, name, kind)
-    return dict(mapping)
-
-
-def items(data: dict[str, Any], key: str) -> list[str]:
-    """Take a list of texts."""
-    listed: list[str] = entry(data, key, list)
-    if not all(isinstance(item, str) for item in listed):
-        raise BadSave(f"The save is damaged: {key!r} is not a list of texts.")
-    return listed
-
-
-def whole(digits: str) -> int:
-    """Read a seed, which is kept as text because JSON readers round long numbers."""
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 20):
-        raise BadSave("The save is damaged: 'seed' is not a whole number.")
-    return int(digits)
-
-
-def pair(number: int, move: Any) -> tuple[int, int]:
-    """Read one move."""
-    if not (isinstance(move, list) and len(move) == 2 and all(type(part) is int for part in move)):
-        raise BadSave(f"The save is damaged: move {number} is not a seat and a choice.")
-    return move[0], move[1]
+def write_result(result: Result | None) -> Any:
+    """Write down how a match ended, ready for JSON."""
+    if result is None:
+        return None
+    lines = [[[line.words, line.points] for line in row] for row in result.breakdown]
+    return {"standing": result.standing, "breakdown": lines}
 
 
 def rebuild(saved: Saved, game: Game) -> Match:
-    """Replay a save into a match, or say at which move it went wrong."""
+    """Replay a save into a match, take up where it stood if its rules have changed since, or say what is wrong."""
+    version = saved.eras[-1].version
+    if version > game.version:
+        raise BadSave(
+            f"This match was played under version {version} of the rules of {game.title}; this Reynard has version "
+            f"{game.version}. Update and try again."
+        )
+    match = set_up(saved, game)
+    try:
+        replay(saved, match)
+    except BadSave:
+        if version == game.version or saved.table is None:
+            raise
+        match.carry_on(moves_of(saved), read_pieces(saved.table, game), saved.eras)
+    if version < game.version and saved.result is None:
+        match.eras.append(Era(match.ply, game.version))
+    elif version < game.version:
+        match.result = saved.result  # as it was told, whatever the scoring of today would make of it
+    return match
+
+
+def set_up(saved: Saved, game: Game) -> Match:
+    """Deal the match that a save is of."""
     if len(saved.names) != saved.seats:
         raise BadSave(f"The save is damaged: {len(saved.names)} names for {saved.seats} seats.")
     try:
@@ -147,14 +100,32 @@ def rebuild(saved: Saved, game: Game) -> Match:
     except ReynardError as error:
         raise BadSave(f"The save is damaged: its notes are not as players write them. {error}") from error
     match.notes = dict(saved.notes)
-    for number, (seat, action) in enumerate(saved.moves, 1):
+    match.eras = list(saved.eras)
+    return match
+
+
+def replay(saved: Saved, match: Match) -> None:
+    """Make the moves of a save again, and see that they lead where they led."""
+    if saved.since is not None:
+        match.carry_on(moves_of(saved)[: saved.since.ply], read_pieces(saved.since, match.game), saved.eras)
+    for number, (seat, action) in list(enumerate(saved.moves, 1))[match.since :]:
         try:
             match.play(seat, action)
         except ReynardError as error:
             raise BadSave(f"The save cannot be played: move {number} is not allowed. {error}") from error
-    if table_digest(match) != saved.table:
+    if saved.table is not None and digest_of(match.table) != saved.digest:
         raise BadSave("The save does not replay to the table it was saved with; it was changed or is of other rules.")
-    return match
+
+
+def moves_of(saved: Saved) -> list[Move]:
+    """List the moves of a save."""
+    return [Move(seat, action) for seat, action in saved.moves]
+
+
+def read_pieces(table: SavedTable, game: Game) -> Any:
+    """Lay out a table from its pieces; what the rules of today have no place for is left out."""
+    record, _ = lay_out(game.table, table.pieces)
+    return record
 
 
 @dataclass(frozen=True)
@@ -162,6 +133,7 @@ class Proof:
     """What ``verify`` found: the dice were settled before the first move, and the moves lead to this end."""
 
     commitment: str
+    versions: list[int]  # of the rules under which the moves were made
     moves: int
     over: bool
     scores: list[int]  # of every seat and then of every rival
@@ -173,5 +145,8 @@ def verify(saved: Saved, game: Game) -> Proof:
     if commit(saved.seed, saved.salt) != saved.commitment:
         raise BadSave("The seed does not match the commitment made before the first move: the dice were changed.")
     match = rebuild(saved, game)
+    if match.is_carried:
+        raise BadSave(f"{match.told_of_eras} So it cannot prove them.")
+    versions = [era.version for era in saved.eras]
     scores, names = [*match.scores, *match.rival_scores], [*match.names, *match.rivals]
-    return Proof(match.commitment, match.ply, match.over, scores, names)
+    return Proof(match.commitment, versions, match.ply, match.over, scores, names)

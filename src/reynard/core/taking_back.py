@@ -23,9 +23,9 @@ def last_step(match: "Match", seat: int, by_bot: Sequence[bool]) -> Step:
     if match.over:
         raise ReynardError("The game is over and its dice have been shown, so nothing can be taken back.")
     ply = match.ply - 1
-    while ply >= 0 and (match.moves[ply].seat != seat or by_bot[ply]):
+    while ply >= match.since and (match.moves[ply].seat != seat or by_bot[ply]):
         ply -= 1
-    if ply < 0:
+    if ply < match.since:
         raise ReynardError("There is nothing of yours to take back.")
     if stands_alone(match, ply):
         return Step(ply, alone=True)

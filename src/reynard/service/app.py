@@ -40,11 +40,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(rooms.tidy())
+        chores = [asyncio.create_task(chore) for chore in (rooms.tidy(), rooms.note_positions())]
         yield
-        tidying.cancel()
-        with suppress(asyncio.CancelledError):
-            await tidying
+        for chore in chores:
+            chore.cancel()
+            with suppress(asyncio.CancelledError):
+                await chore
         await rooms.close()
 
     app = FastAPI(lifespan=lifespan, title="Reynard", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")

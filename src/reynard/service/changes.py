@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reynard.core.match import Match
-from reynard.core.saving import table_digest
+from reynard.core.match import Match, Move
+from reynard.core.meaning import digest_of, meaning_of
+from reynard.core.saving import result_of, write_result
 from reynard.core.taking_back import Step
 from reynard.service.errors import DamagedTable, Declined
-from reynard.service.journal import Account, Event, Moved, Noted, Renamed, TookBack
+from reynard.service.journal import Account, Event, Moved, Noted, Position, Renamed, TookBack
 from reynard.service.scene import Scene, give_account
 
 DIGEST = 16  # characters kept of a table's digest
@@ -20,6 +21,7 @@ class Change:
     event: Event
     match: Match | None = None
     retold: tuple[Account, ...] | None = None  # the moves that stand after a take-back, told as they read now
+    position: Position | None = None  # where the table stands then, if it is another one
 
 
 def plan_move(scene: Scene, seat: int, choice: int, *, bot: bool, id: str | None, clock: bool = False) -> Change:
@@ -31,12 +33,11 @@ def plan_move(scene: Scene, seat: int, choice: int, *, bot: bool, id: str | None
         choice=choice,
         bot=bot,
         id=id,
-        ends=after.over,
-        table=digest(after),
+        digest=digest(after),
         clock=clock,
         account=give_account(after),
     )
-    return Change(event, after)
+    return Change(event, after, position=position_of(after))
 
 
 def plan_undo(scene: Scene, seat: int, id: str, stands: Sequence[bool]) -> Change:
@@ -47,7 +48,8 @@ def plan_undo(scene: Scene, seat: int, id: str, stands: Sequence[bool]) -> Chang
     event = TookBack(seat=seat, ply=step.ply, alone=step.alone, id=id)
     after = advance(scene.match, event)
     overtaken = find_overtaken(scene.match, after, seat)
-    return Change(event.model_copy(update={"overtaken": overtaken}), after, retell(after, step.ply))
+    event = event.model_copy(update={"overtaken": overtaken})
+    return Change(event, after, retell(after, step.ply), position_of(after))
 
 
 def plan_note(scene: Scene, seat: int, key: str, text: str, id: str) -> Change:
@@ -62,7 +64,7 @@ def advance(match: Match, event: Event) -> Match:
     after = copy_of(match)
     if isinstance(event, Moved):
         after.play(event.seat, event.choice)
-        if digest(after) != event.table:
+        if event.digest is not None and digest(after) != event.digest:
             raise DamagedTable
     elif isinstance(event, TookBack):
         after.take_back(Step(event.ply, event.alone))
@@ -70,6 +72,21 @@ def advance(match: Match, event: Event) -> Match:
         after.names[event.seat] = event.name
     elif isinstance(event, Noted):
         after.notes[event.key] = event.text
+    return after
+
+
+def advance_unplayed(match: Match, event: Event) -> Match:
+    """Give the match after an event under rules that this release cannot play: its moves, but no tables."""
+    after = copy_of(match)
+    if isinstance(event, Moved):
+        after.moves.append(Move(event.seat, event.choice))
+    elif isinstance(event, TookBack):
+        del after.moves[event.ply : event.ply + 1 if event.alone else None]
+    elif isinstance(event, Renamed):
+        after.names[event.seat] = event.name
+    elif isinstance(event, Noted):
+        after.notes[event.key] = event.text
+    after.carry_on(after.moves, match.table, match.eras)
     return after
 
 
@@ -91,4 +108,9 @@ def copy_of(match: Match) -> Match:
 
 def digest(match: Match) -> str:
     """Name the table as it lies, briefly."""
-    return table_digest(match)[:DIGEST]
+    return digest_of(match.table)[:DIGEST]
+
+
+def position_of(match: Match) -> Position:
+    """Say where a match stands, by what it means."""
+    return Position(pieces=meaning_of(match.table), result=write_result(result_of(match)))

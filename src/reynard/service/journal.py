@@ -1,6 +1,6 @@
 """What is written down of a table: how it was set up, and everything that happened since."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
@@ -19,6 +19,8 @@ class Setting(Strict):
     salt: str
     key_hashes: tuple[str | None, ...]  # of each seat's key; None where a bot sits
     clock: int = 0  # seconds for each decision; 0 is no limit
+    version: int = 1  # of the rules that were in force then
+    account: "Account | None" = None  # of the deal; None in the first releases
 
 
 class Account(Strict):
@@ -40,8 +42,7 @@ class Moved(Strict):
     choice: int
     bot: bool
     id: str | None  # of the message that asked for it; None for a bot and for the clock
-    ends: bool  # the game with it
-    table: str  # the start of the digest of the table after it, to notice if the rules have changed
+    digest: str | None = None  # the start of the digest of the table after it; None in the first releases
     clock: bool = False  # whether it was made because the seat's time was over; then it stands
     account: Account | None = None  # None in the first releases, which told every move anew
 
@@ -93,6 +94,21 @@ class Rematched(Strict):
     table: str
 
 
-Event = Annotated[Moved | TookBack | HandedOver | Renamed | Noted | Rematched, Field(discriminator="kind")]
+class Carried(Strict):
+    """The table was carried on under a new version of the rules."""
+
+    kind: Literal["carry"] = "carry"
+    version: int
+    pieces: dict[str, int] | None  # what lay on the table, by name; None where the moves still lead there
+
+
+Event = Annotated[Moved | TookBack | HandedOver | Renamed | Noted | Rematched | Carried, Field(discriminator="kind")]
 
 read_event: TypeAdapter[Event] = TypeAdapter(Event)
+
+
+class Position(Strict):
+    """Where a table stands, by what it means: enough to go on from there whatever becomes of the rules."""
+
+    pieces: dict[str, int]
+    result: Any = None  # how it ended, as a save has it

@@ -16,7 +16,9 @@ def count_parts(scene: Scene) -> int:
 
 
 def check_part(scene: Scene, part: int) -> None:
-    """Refuse a part that a game does not have."""
+    """Refuse a part that a game does not have, or that this release cannot show."""
+    if scene.match.is_carried:
+        raise Declined(f"{scene.match.told_of_eras} Its result and its log are as they were.")
     if not 0 <= part < count_parts(scene):
         raise Declined(f"This replay has parts 0 to {count_parts(scene) - 1}, not {part}.")
 

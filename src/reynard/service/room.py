@@ -15,7 +15,7 @@ from reynard.service.changes import Change, advance, find_overtaken, retell
 from reynard.service.clock import TableClock
 from reynard.service.errors import NotStored, TooMany
 from reynard.service.fair_pool import Client
-from reynard.service.journal import Account, HandedOver, Moved, Rematched, Setting, TookBack
+from reynard.service.journal import Account, Carried, HandedOver, Moved, Rematched, Setting, TookBack
 from reynard.service.messages import SeatPlan
 from reynard.service.page import Page
 from reynard.service.passing import hand_on, is_passed_round, take_up
@@ -52,7 +52,7 @@ class Room:
             Chair(plan, key_hash, plan.level) for plan, key_hash in zip(setting.plans, setting.key_hashes, strict=True)
         ]
         self.by_bot: list[bool] = []  # for each move, whether a bot made it
-        self.story: list[Account] = [give_account(match)]  # the deal and every move, in words
+        self.story: list[Account] = [setting.account or give_account(match)]  # the deal and every move, in words
         self.scene = Scene(match, self.by_bot, self.story)
         self.clock = TableClock(self, shared.watch)
         self.answered: set[tuple[int, str]] = set()  # seat and id of every message that was acted on
@@ -167,7 +167,7 @@ class Room:
         """
         if self.is_retired:
             raise NotStored
-        await self.shared.storage.append(self.table, self.events, change.event)
+        await self.shared.storage.append(self.table, self.events, change.event, change.position)
         self.take_effect(change)
 
     def take_effect(self, change: Change) -> None:
@@ -222,6 +222,11 @@ class Room:
         if isinstance(event, Rematched):
             self.rematch = event.table
             return
+        if isinstance(event, Carried):
+            assert change.match is not None
+            self.story[-1] = with_line(self.story[-1], told_of_change(change.match, event.pieces is None))
+            self.scene = Scene(change.match, self.by_bot, self.story)
+            return
         if event.id is not None:
             self.answered.add((event.seat, event.id))
         before, after = self.match, change.match or advance(self.match, event)
@@ -256,6 +261,20 @@ class Room:
         for page in self.pages:
             if is_passed_round(self, page):
                 take_up(self, page, seat)
+
+
+def with_line(account: Account, line: str) -> Account:
+    """Add a line to what everyone may know of a move."""
+    own = {seat: (*lines, line) for seat, lines in account.own.items()}
+    return Account(everyone=(*account.everyone, line), own=own)
+
+
+def told_of_change(match: Match, as_before: bool) -> str:
+    """Say that the rules have changed since the table was left."""
+    news = f"{match.game.title} has new rules (version {match.eras[-1].version})."
+    if as_before:
+        return f"{news} They change nothing that has happened in this game."
+    return f"{news} The game goes on under them from where it stood."
 
 
 def hash_key(key: str) -> str:

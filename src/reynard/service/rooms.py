@@ -4,21 +4,24 @@ import asyncio
 import math
 import secrets
 from collections import OrderedDict
-from functools import cache, partial
+from dataclasses import dataclass
+from functools import partial
 from weakref import WeakValueDictionary
 
 from reynard.core.box import Box
 from reynard.core.contract import Game
 from reynard.core.match import Match
 from reynard.games import game
-from reynard.service.changes import Change
-from reynard.service.errors import DamagedTable, Declined, NotOver, NotStored, TooMany, WrongKey
+from reynard.service.changes import Change, position_of
+from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongKey
 from reynard.service.fair_pool import Client
-from reynard.service.journal import Event, Rematched, Setting
+from reynard.service.journal import Position, Rematched, Setting
 from reynard.service.messages import NewTable, SeatKey, SeatPlan, TableMade
 from reynard.service.rates import Rates
+from reynard.service.reopening import rehearse, reopen
 from reynard.service.reporting import report
 from reynard.service.room import Room, hash_key
+from reynard.service.scene import give_account
 from reynard.service.shared import Shared
 
 OPEN_WITHIN = 60.0  # seconds to wait for a table to be set up
@@ -46,14 +49,17 @@ class Rooms:
         await self.check_number(address)
         if order.box is not None:
             await self.shared.boxes.try_box(order.box)
-        match = await self.shared.openers.run(Client(address), partial(start_match, order), within=OPEN_WITHIN)
         keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
-        hashes = tuple(key and hash_key(key) for key in keys)
-        setting = describe_setting(match, tuple(order.seats), hashes, order.clock)
-        await self.shared.storage.create(setting)
-        await self.admit_new(setting, match)
+        laid = await self.lay(order, tuple(key and hash_key(key) for key in keys), address)
+        await self.shared.storage.create(laid.setting, laid.position)
+        self.admit_new(laid)
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
-        return TableMade(table=setting.table, keys=given)
+        return TableMade(table=laid.setting.table, keys=given)
+
+    async def lay(self, order: NewTable, key_hashes: tuple[str | None, ...], address: str) -> "LaidTable":
+        """Let a thread lay a new table."""
+        work = partial(lay_table, order, key_hashes)
+        return await self.shared.openers.run(Client(address), work, within=OPEN_WITHIN)
 
     async def check_number(self, address: str) -> None:
         """Refuse a table where too many have been set up lately, or too many wait for somebody to come."""
@@ -78,18 +84,19 @@ class Rooms:
     async def load(self, table: str, client: Client) -> Room:
         """Open a room as it was left."""
         try:
-            setting, events = await self.shared.storage.load(table)
-            room = await self.shared.openers.run(client, lambda: rebuild(setting, events, self.shared))
+            stored = await self.shared.storage.load(table)
+            room, change = await self.shared.openers.run(client, lambda: reopen(stored, self.shared))
+            if change is not None:
+                await self.shared.storage.append(table, room.events, change.event, None)
+                room.apply(change)
             self.open[table] = room
             return room
         finally:
             del self.opening[table]
 
-    async def admit_new(self, setting: Setting, match: Match) -> None:
+    def admit_new(self, laid: "LaidTable") -> None:
         """Open the doors of a new room."""
-        room = await self.shared.tellers.run(
-            Client("", setting.table), lambda: Room(setting, match, self.shared, is_new=True)
-        )
+        room = Room(laid.setting, laid.match, self.shared, is_new=True)
         self.open[room.table] = room
         self.keep(room)
 
@@ -108,6 +115,21 @@ class Rooms:
             except NotStored as error:
                 report("Tables that nobody came to were not put away", error)
             await asyncio.sleep(TIDY_EVERY)
+
+    async def note_positions(self) -> None:
+        """Note where the tables of earlier releases stand, so that they outlive their rules too."""
+        for table in await self.shared.storage.list_without_position():
+            try:
+                await self.note_position(table)
+            except Declined as error:
+                report("A table of an earlier release was left as it is", error)
+
+    async def note_position(self, table: str) -> None:
+        """Note where a table stands that nobody has come back to."""
+        stored = await self.shared.storage.load(table)
+        room, _ = await self.shared.openers.run(Client("", table), lambda: reopen(stored, self.shared))
+        if table not in self.open:
+            await self.shared.storage.keep_position(table, position_of(room.match))
 
     async def rematch(self, room: Room, key: str, address: str) -> TableMade:
         """Set up another table for the same people with the same keys; everyone who asks gets the same one."""
@@ -131,11 +153,10 @@ class Rooms:
         )
         old = room.setting
         order = NewTable(game=old.game, options=old.options, seats=list(plans), box=old.box, clock=old.clock)
-        match = await self.shared.openers.run(Client(address), partial(start_match, order), within=OPEN_WITHIN)
-        setting = describe_setting(match, plans, old.key_hashes, old.clock)
-        event = Rematched(table=setting.table)
-        await self.shared.storage.create_rematch(setting, room.table, room.events, event)
-        await self.admit_new(setting, match)
+        laid = await self.lay(order, old.key_hashes, address)
+        event = Rematched(table=laid.setting.table)
+        await self.shared.storage.create_rematch(laid.setting, laid.position, room.table, room.events, event)
+        self.admit_new(laid)
         room.take_effect(Change(event))
 
     async def close(self) -> None:
@@ -159,19 +180,6 @@ def in_words(seconds: float) -> str:
     return f"{math.ceil(seconds / 60)} minutes"
 
 
-def rebuild(setting: Setting, events: list[Event], shared: Shared) -> Room:
-    """Let everything that happened at a table happen again."""
-    try:
-        room = Room(setting, deal(setting), shared, is_new=False)
-        for event in events:
-            room.apply(Change(event))
-        load_rules(room.match.game)
-        return room
-    except Exception as error:
-        report(f"Table {setting.table} cannot be opened", error)
-        raise DamagedTable from error
-
-
 def check_plans(plans: list[SeatPlan]) -> None:
     """Refuse seats that make no sense together."""
     for seat, plan in enumerate(plans, 1):
@@ -181,6 +189,22 @@ def check_plans(plans: list[SeatPlan]) -> None:
             raise Declined(f"Seat {seat} is for a person, so it has no level. Leave the level out.")
     if sum(plan.kind == "me" for plan in plans) > 1:
         raise Declined("Only one seat can be yours; the others at this screen are of kind 'here'.")
+
+
+@dataclass(frozen=True)
+class LaidTable:
+    """A new table before anyone sits down: how it was set up, its match, and where that stands."""
+
+    setting: Setting
+    match: Match
+    position: Position
+
+
+def lay_table(order: NewTable, key_hashes: tuple[str | None, ...]) -> LaidTable:
+    """Deal a new match, give it a public name, and write down what storage is to keep of it."""
+    match = start_match(order)
+    setting = describe_setting(match, tuple(order.seats), key_hashes, order.clock)
+    return LaidTable(setting, match, position_of(match))
 
 
 def start_match(order: NewTable) -> Match:
@@ -215,34 +239,6 @@ def describe_setting(match: Match, plans: tuple[SeatPlan, ...], hashes: tuple[st
         salt=match.salt,
         key_hashes=hashes,
         clock=clock,
+        version=match.game.version,
+        account=give_account(match),
     )
-
-
-def deal(setting: Setting) -> Match:
-    """Deal a match again as it was dealt."""
-    chosen = game(setting.game)
-    if setting.box == chosen.standard_box.text:
-        box = chosen.standard_box
-    else:
-        box = chosen.read_box(setting.box, "the table's box")
-    names = [plan.name for plan in setting.plans]
-    seats, options = len(setting.plans), dict(setting.options)
-    return Match(chosen, seats, int(setting.seed), options, box, names, setting.salt)
-
-
-@cache
-def load_rules(game: Game) -> None:
-    """Load a game's compiled rules, which takes a moment when they are new to this process."""
-    rehearse(game.start(game.seats[0]))
-
-
-def rehearse(match: Match) -> None:
-    """Try everything once on a copy, so that whatever is slow or wrong shows before anybody waits for it."""
-    trial = match.at(match.ply)
-    for seat in trial.pending[:1]:
-        trial.play(seat, trial.choices(seat)[0].id)
-    _ = trial.scores
-    trial.view()
-    trial.lines(trial.ply)
-    trial.breakdown(0)
-    trial.hidden(0, seed=0)

@@ -4,18 +4,20 @@ import hashlib
 import json
 import os
 import sqlite3
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 from reynard.service.errors import BadData, DamagedTable, NotStored, UnknownTable
 from reynard.service.group_commit import Writer
-from reynard.service.journal import Event, Rematched, Setting, read_event
+from reynard.service.journal import Event, Position, Rematched, Setting, read_event
 
 FILE = "tables.sqlite3"
 APPLICATION = 0x52657964  # "Reyd": marks the file as ours
-FORMAT = 2
+FORMAT = 3
 PATIENCE = 2.0  # seconds to wait for another process to let go of the file
 
 SCHEMA = """
@@ -35,6 +37,7 @@ CREATE TABLE events (
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
+CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BLOB NOT NULL) WITHOUT ROWID;
 """
 
 # From each format to the next.
@@ -46,10 +49,23 @@ ALTER TABLE tables ADD COLUMN come INTEGER NOT NULL DEFAULT 0;
 UPDATE tables SET come = 1;
 CREATE INDEX empty ON tables (created) WHERE NOT come;
 CREATE INDEX box_of ON tables (box)
-"""
+""",
+    2: """
+CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BLOB NOT NULL) WITHOUT ROWID;
+UPDATE events SET body = json_remove(body, '$.ends', '$.table') WHERE json_extract(body, '$.kind') = 'move'
+""",
 }
 
 Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Stored:
+    """Everything that is kept of a table."""
+
+    setting: Setting
+    events: list[Event]
+    position: Position | None  # None for a table of an earlier release that nobody has come back to
 
 
 class Storage:
@@ -152,28 +168,44 @@ class Storage:
         except (sqlite3.Error, RuntimeError) as error:
             raise NotStored from error
 
-    async def create(self, setting: Setting) -> None:
+    async def create(self, setting: Setting, position: Position) -> None:
         """Keep a new table."""
-        await self.write(lambda: self.insert_table(setting))
+        await self.write(lambda: self.insert_table(setting, position))
 
-    async def append(self, table: str, number: int, event: Event) -> None:
-        """Keep what happened at a table as its event of this number."""
-        await self.write(lambda: self.insert_event(table, number, event))
+    async def append(self, table: str, number: int, event: Event, position: Position | None) -> None:
+        """Keep what happened at a table as its event of this number, and where the table stands since."""
 
-    async def create_rematch(self, setting: Setting, table: str, number: int, event: Rematched) -> None:
+        def insert() -> None:
+            self.insert_event(table, number, event)
+            if position is not None:
+                self.put_position(table, position)
+
+        await self.write(insert)
+
+    async def create_rematch(
+        self, setting: Setting, position: Position, table: str, number: int, event: Rematched
+    ) -> None:
         """Keep a new table and, in one go with it, that it is the rematch of another."""
 
         def insert_both() -> None:
-            self.insert_table(setting)
+            self.insert_table(setting, position)
             self.insert_event(table, number, event)
 
         await self.write(insert_both)
+
+    async def keep_position(self, table: str, position: Position) -> None:
+        """Keep where a table of an earlier release stands."""
+        await self.write(lambda: self.put_position(table, position))
+
+    async def list_without_position(self) -> list[str]:
+        """List the tables of which it is not known where they stand: those of earlier releases."""
+        return await self.read(self.read_without_position)
 
     def keep_for_good(self, table: str) -> None:
         """Note in passing that somebody has come to a table."""
         self.writer.leave(lambda: self.update_come(table))
 
-    async def load(self, table: str) -> tuple[Setting, list[Event]]:
+    async def load(self, table: str) -> Stored:
         """Read a table and everything that happened there."""
         return await self.read(lambda: self.read_table(table))
 
@@ -189,12 +221,18 @@ class Storage:
         """Finish writing and let go of the file."""
         await self.writer.close()
 
-    def insert_table(self, setting: Setting) -> None:
+    def insert_table(self, setting: Setting, position: Position) -> None:
         """Add the rows of a new table; equal boxes are kept once."""
         digest = hashlib.sha256(setting.box.encode()).hexdigest()
         self.file.execute("INSERT OR IGNORE INTO boxes VALUES (?, ?)", (digest, setting.box))
         row = (setting.table, setting.model_dump_json(exclude={"box"}), digest)
         self.file.execute("INSERT INTO tables (id, setting, box) VALUES (?, ?, ?)", row)
+        self.put_position(setting.table, position)
+
+    def put_position(self, table: str, position: Position) -> None:
+        """Write where a table stands over where it stood before."""
+        body = zlib.compress(position.model_dump_json().encode(), level=1)
+        self.file.execute("INSERT OR REPLACE INTO positions VALUES (?, ?)", (table, body))
 
     def insert_event(self, table: str, number: int, event: Event) -> None:
         """Add the row of an event; a number that is taken is an error, so no two can be the same event."""
@@ -209,21 +247,29 @@ class Storage:
         old = "SELECT id FROM tables WHERE NOT come AND created < datetime('now', ?)"
         since = (f"-{hours * 3600} seconds",)
         self.file.execute(f"DELETE FROM events WHERE table_id IN ({old})", since)
+        self.file.execute(f"DELETE FROM positions WHERE table_id IN ({old})", since)
         self.file.execute(f"DELETE FROM tables WHERE id IN ({old})", since)
         self.file.execute("DELETE FROM boxes WHERE digest NOT IN (SELECT box FROM tables)")
 
-    def read_table(self, table: str) -> tuple[Setting, list[Event]]:
+    def read_table(self, table: str) -> Stored:
         """Read the rows of a table."""
         setting = "SELECT setting, text FROM tables LEFT JOIN boxes ON digest = box WHERE id = ?"
         events = "SELECT number, body FROM events WHERE table_id = ? ORDER BY number"
+        position = "SELECT body FROM positions WHERE table_id = ?"
         try:
             row = self.file.execute(setting, (table,)).fetchone()
             rows = self.file.execute(events, (table,)).fetchall()
+            (stands,) = self.file.execute(position, (table,)).fetchone() or (None,)
         except sqlite3.DatabaseError as error:
             raise DamagedTable from error
         if row is None:
             raise UnknownTable
-        return understand(row, rows)
+        return understand(row, rows, stands)
+
+    def read_without_position(self) -> list[str]:
+        """List the rows of tables that have no position."""
+        without = "SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM positions)"
+        return [table for (table,) in self.file.execute(without)]
 
     def read_empty(self) -> int:
         """Count the rows of tables that nobody has come to."""
@@ -236,13 +282,14 @@ def may_write(path: Path) -> bool:
     return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
-def understand(row: tuple[str, str], rows: list[tuple[int, str]]) -> tuple[Setting, list[Event]]:
+def understand(row: tuple[str, str], rows: list[tuple[int, str]], stands: bytes | None) -> Stored:
     """Check that the rows of a table are whole, and give what they say."""
     try:
+        position = None if stands is None else Position.model_validate_json(zlib.decompress(stands))
         setting = Setting.model_validate_json(json.dumps({**json.loads(row[0]), "box": row[1]}))
         events = [read_event.validate_json(body) for _, body in rows]
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, zlib.error) as error:
         raise DamagedTable from error
     if [number for number, _ in rows] != list(range(len(rows))):
         raise DamagedTable
-    return setting, events
+    return Stored(setting, events, position)

@@ -18,6 +18,7 @@ GAME = Game(
     tagline="Breed wild foxes into friendly ones: ears flop, tails curl, and science marvels.",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5, 6),
+    version=1,
     options=(
         Option("first_game", "First game: one study is dealt, none chosen", (0, 1), ("No", "Yes")),
         Option("siblings", "Breeding siblings costs two tokens", (0, 1), ("No", "Yes")),

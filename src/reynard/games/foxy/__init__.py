@@ -20,6 +20,7 @@ GAME = Game(
     tagline="Twenty cards flash by: remember how many animals of each kind you have seen.",
     folder=Path(__file__).parent,
     seats=(1, *TOGETHER),
+    version=1,
     options=(
         Option(
             "fox",

@@ -19,6 +19,7 @@ GAME = Game(
     tagline="Roll, roam and dig: raise your kits to be the most cunning foxes of the valley.",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5),
+    version=1,
     options=(
         Option(
             "order",

@@ -18,6 +18,7 @@ GAME = Game(
     tagline="Send the sly fox and the greedy wolf round the farms, and mind the farmer.",
     folder=Path(__file__).parent,
     seats=(2, 3, 4),
+    version=1,
     options=(
         Option("young", "Young gamers: no farmer, no dividers", (0, 1), ("No", "Yes")),
         Option("sides", "Dice", (6, 8), ("Six-sided", "Eight-sided")),
