@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../props';
-import type { Callings } from '../callings';
+import type { Callings } from '../../callings';
 import type { SeatView, View } from '../view';
 import type { Considering } from './considering.svelte';
 

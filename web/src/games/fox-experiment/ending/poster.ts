@@ -1,5 +1,5 @@
 // What the saved image of a family tree shows, and how large it is.
-import type { Callings } from '../callings';
+import type { Callings } from '../../callings';
 import type { FamilyFoxView } from '../view';
 import type { Tree } from './tree';
 

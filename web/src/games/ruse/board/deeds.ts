@@ -1,6 +1,6 @@
 // Which choice a deed of a tile stands for.
 import type { ChoiceInfo } from '../../../wire';
-import { deedOf } from '../facts';
+import { deedOf } from './facts';
 import type { DeedView } from '../view';
 
 /** The thing to pick for a deed, if there is only one way to do it. */

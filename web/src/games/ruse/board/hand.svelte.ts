@@ -1,7 +1,7 @@
 // The rolled die in hand: while it is held or looked at, the spaces it can go to say what they bring.
 import { Carrying } from '../../../pieces/carrying.svelte';
 import type { ChoiceInfo } from '../../../wire';
-import { spaceOf } from '../facts';
+import { spaceOf } from './facts';
 import { choicesAt } from './pointing';
 
 const SPACES = ['space:', 'den-space:'];

@@ -15,7 +15,15 @@ function tile(number: number, alike = number): TileView {
 
 function choice(id: number, tile: string, opens: string): ChoiceInfo {
   const facts = { kind: 'tile' as const, opens, words: '', joined: [], exits: [] };
-  return { id, words: 'Place a tile', at: [tile, CELL], rule: 'den-3', gives: '', facts, heading: '' };
+  return {
+    id,
+    words: 'Place a tile',
+    at: [tile, CELL],
+    rule: 'den-3',
+    gives: '',
+    facts,
+    heading: '',
+  };
 }
 
 /** Tiles in hand that may be laid as these choices say, and what was played. */

@@ -1,6 +1,6 @@
 // The ways to lay a tile on a cell, or to turn one there: the choices that differ only in the turning.
 import type { ChoiceInfo } from '../../../../wire';
-import { tileOf } from '../../facts';
+import { tileOf } from '../facts';
 
 /** The open sides that a choice would leave. */
 export function sidesOf(choice: ChoiceInfo): string {

@@ -1,6 +1,7 @@
 // The colours and the names of those at the table.
-import { say } from '../labels';
-import labels from './labels.json';
+import { called } from '../../callings';
+import { say } from '../../labels';
+import labels from '../labels.json';
 
 /** The colour of a seat, or the graphite of the rival who has none. */
 export function colourOf(seat: number | null): string {
@@ -15,6 +16,5 @@ export function nameOf(names: string[], seat: number | null): string {
 
 /** A sentence of the table with the names of the players in the places that it leaves for them. */
 export function named(sentence: string, names: string[]): string {
-  const place = /\{seat:(\d+)\|([^{}|]*)\}/g;
-  return sentence.replace(place, (_, seat: string, other: string) => names[Number(seat)] ?? other);
+  return called(sentence, Object.fromEntries(names.map((name, seat) => [`seat:${seat}`, name])));
 }

@@ -1,6 +1,6 @@
 // What the choices of Ruse carry beside their words.
-import type { components } from '../../schema';
-import type { ChoiceInfo } from '../../wire';
+import type { components } from '../../../schema';
+import type { ChoiceInfo } from '../../../wire';
 
 type Schemas = components['schemas'];
 

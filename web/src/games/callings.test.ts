@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo } from '../../wire';
-import { called, callingsOf, nameOf } from './callings';
-import type { FoxView } from './view';
-
-const zelda = { name: 'Zelda', note: 'pup:40' } as FoxView;
-const vera = { name: 'Vera', note: null } as FoxView;
-
-describe('a fox', () => {
-  it('is called as its breeder likes', () => {
-    expect(nameOf(zelda, {})).toBe('Zelda');
-    expect(nameOf(zelda, { 'pup:40': 'Zelda the Great' })).toBe('Zelda the Great');
-    expect(nameOf(vera, { 'pup:40': 'Other' })).toBe('Vera');
-  });
-});
+import type { SeatInfo } from '../wire';
+import { called, callingsOf } from './callings';
 
 describe('words', () => {
   const callings = callingsOf([{ seat: 0, name: 'Ann' } as SeatInfo], { 'pup:40': '{seat:0|x}' });
