@@ -30,7 +30,7 @@ class Sight:
 
         >>> import reynard
         >>> match = reynard.game("ruse").start(seats=2, seed=11)
-        >>> match.sight(0).imagine(seed=5) == match.hidden(0, seed=5)
+        >>> match.sight(0).imagine(seed=5).tobytes() == match.hidden(0, seed=5).tobytes()
         True
         """
         table: Any = self.game.table.copy_of(self.table)
