@@ -11,6 +11,7 @@ from reynard.core.match import Match
 from reynard.core.notes import named
 
 HELP = "A number makes that choice; u takes back your last one, h asks for a hint, s saves, q leaves."
+LONGEST_THOUGHT = 1500  # milliseconds that a person waits for a bot or for a hint
 FORGET_SCROLLED = "\x1b[3J"  # makes a terminal forget what has scrolled out of sight
 
 
@@ -30,7 +31,7 @@ def play_in_terminal(match: Match, bots: Sequence[Bot | None], ask: Callable[[st
         player = bots[seat]
         if player is not None:
             with console.status(f"{match.names[seat]} is thinking"):
-                choice = player.choose(match, seat)
+                choice = player.choose(match, seat, milliseconds=LONGEST_THOUGHT)
             match.play(seat, choice)
         else:
             if reader is not None and must_clear(match, seat, reader) and can_clear(console):
@@ -128,7 +129,7 @@ def give_hint(match: Match, seat: int, console: Console) -> None:
     from reynard.bots import advise
 
     with console.status("The fox is thinking"):
-        advice = advise(match, seat, milliseconds=1500)
+        advice = advise(match, seat, milliseconds=LONGEST_THOUGHT)
     for thought in advice.options[:3]:
         words = match.describe(seat, thought.choice).words
         console.print(f"{words}: wins {thought.wins:.0%}, lead {thought.lead:+.1f}", highlight=False)

@@ -33,7 +33,7 @@ def outcome(game: Any) -> dict[str, Any]:
 
     matches = [way.play(seed) for way in enough_ways(game) for seed in range(SEEDS)]
     start = enough_ways(game)[-1].start(seed=1)
-    playouts, thoughts = think(start, start.pending[0], seed=1, playouts=PLAYOUTS)
+    playouts, thoughts = think(start.sight(start.pending[0]), seed=1, playouts=PLAYOUTS)
     return {
         "digests": [digest_of(match) for match in matches],
         "scores": [list(match.scores) for match in matches],

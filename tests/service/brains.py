@@ -5,18 +5,18 @@ import threading
 
 from reynard.bots import Advice
 from reynard.bots.thinking import Thought
-from reynard.core.match import Match
+from reynard.core.sight import Sight
 from service.patience import PATIENCE
 
 
 class FirstChoice:
     """Always takes the first thing on offer."""
 
-    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
-        return match.legal(seat)[0]
+    def choose(self, sight: Sight, level: str, milliseconds: int) -> int:
+        return sight.legal[0]
 
-    def advise(self, match: Match, seat: int, milliseconds: int) -> Advice:
-        legal = match.legal(seat)[::-1]
+    def advise(self, sight: Sight, milliseconds: int) -> Advice:
+        legal = sight.legal[::-1]
         options = [Thought(choice, 0.5, 1.5, 1 / len(legal), 0.5) for choice in legal]
         return Advice(legal[0], 1000, options)
 
@@ -24,8 +24,8 @@ class FirstChoice:
 class AnyChoice(FirstChoice):
     """Takes anything."""
 
-    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
-        return random.choice(match.legal(seat))
+    def choose(self, sight: Sight, level: str, milliseconds: int) -> int:
+        return random.choice(sight.legal)
 
 
 class Ponderous(FirstChoice):
@@ -36,13 +36,13 @@ class Ponderous(FirstChoice):
         self.begun = threading.Semaphore(0)
         self.ended = threading.Semaphore(0)
 
-    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
+    def choose(self, sight: Sight, level: str, milliseconds: int) -> int:
         self.ponder()
-        return super().choose(match, seat, level, milliseconds)
+        return super().choose(sight, level, milliseconds)
 
-    def advise(self, match: Match, seat: int, milliseconds: int) -> Advice:
+    def advise(self, sight: Sight, milliseconds: int) -> Advice:
         self.ponder()
-        return super().advise(match, seat, milliseconds)
+        return super().advise(sight, milliseconds)
 
     def ponder(self) -> None:
         self.begun.release()
@@ -59,8 +59,8 @@ class Hopeless(FirstChoice):
     def __init__(self) -> None:
         self.times = 0
 
-    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
+    def choose(self, sight: Sight, level: str, milliseconds: int) -> int:
         self.times += 1
         if self.times % 2:
-            raise RuntimeError(f"I hold {match.view(seat)}")
+            raise RuntimeError(f"I hold {sight.view}")
         return -5

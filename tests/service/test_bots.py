@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bots.reach import secrets_within_reach
 from reynard.bots import Advice
-from reynard.core.match import Match
+from reynard.core.sight import Sight
 from service.brains import FirstChoice, Hopeless, Ponderous
 from service.house import ANN, BEN, House, bot, open_house, person
 from service.patience import PATIENCE
@@ -30,6 +31,32 @@ async def test_bot_plays_beside_a_person(house: House) -> None:
         await ann.move(0)
         await ann.until(lambda state, played=played: state["ply"] >= 2 * played)
     assert (await ann.until(lambda state: state["ending"] is not None))["ply"] == 10
+
+
+async def test_whoever_thinks_is_handed_nothing_of_the_match(tmp_path: Path) -> None:
+    """Neither for a bot nor for a hint: no match, no seed and no true table is within reach."""
+
+    class Curious(FirstChoice):
+        def __init__(self) -> None:
+            self.handed: list[tuple[object, ...]] = []
+
+        def choose(self, *handed: object) -> int:
+            self.handed.append(handed)
+            return super().choose(*handed)
+
+        def advise(self, *handed: object) -> Advice:
+            self.handed.append(handed)
+            return super().advise(*handed)
+
+    brains = Curious()
+    async with open_house(tmp_path, brains) as house:
+        table, keys = await house.set_up(ANN, bot())
+        ann = await house.sit(table, keys[0])
+        await ann.until(lambda state: state["ply"] == 1)
+        assert (await ann.ask("hint", seat=0, decision=0))["type"] == "hint"
+        match = (await house.rooms.find(table)).match
+    assert len(brains.handed) == 2
+    assert secrets_within_reach(match, brains.handed) == []
 
 
 async def test_thinking_holds_nobody_up(tmp_path: Path) -> None:
@@ -187,14 +214,13 @@ async def test_failing_hint_is_answered(tmp_path: Path, caplog: pytest.LogCaptur
     """The fault is logged, but not its message, which may hold anything."""
 
     class Blabbing(FirstChoice):
-        def advise(self, match: Match, seat: int, milliseconds: int) -> Advice:
-            raise RuntimeError(f"the seed is {match.seed}")
+        def advise(self, sight: Sight, milliseconds: int) -> Advice:
+            raise RuntimeError(f"I hold {sight.legal}")
 
     async with open_house(tmp_path, Blabbing()) as house:
         table, keys = await house.set_up(ANN, BEN)
         ann = await house.sit(table, keys[0])
         answer = await ann.ask("hint", seat=0, decision=0)
-        seed = str((await house.rooms.find(table)).match.seed)
     assert answer["reason"].startswith("Something went wrong at the table")
     assert "A request could not be carried out: RuntimeError" in caplog.text
-    assert seed not in caplog.text + str(ann.traffic)
+    assert "I hold (" not in caplog.text + str(ann.traffic)

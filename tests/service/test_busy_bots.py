@@ -6,6 +6,7 @@ from pathlib import Path
 import reynard
 from reynard.bots import LEVELS, Greedy
 from reynard.core.match import Match
+from reynard.core.sight import Sight
 from reynard.service.bot_pool import LONGEST_THOUGHT, PLAYED, WATCHED, Bots
 from reynard.service.fair_pool import Client
 from reynard.service.limits import Limits
@@ -21,13 +22,16 @@ class Timed(Ponderous):
         super().__init__()
         self.thoughts: list[tuple[str, int]] = []
 
-    def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
-        self.thoughts.append((match.names[0], milliseconds))
-        return super().choose(match, seat, level, milliseconds)
+    def choose(self, sight: Sight, level: str, milliseconds: int) -> int:
+        self.thoughts.append((OWNERS[sight.seats], milliseconds))
+        return super().choose(sight, level, milliseconds)
+
+
+OWNERS = {2: "home", 3: "stranger", 4: "many"}  # a bot does not know at whose table it sits, but how many play there
 
 
 def match_of(name: str) -> Match:
-    return reynard.game("snatch").start(2, names=[name, "Bot"])
+    return reynard.game("snatch").start(next(seats for seats, owner in OWNERS.items() if owner == name))
 
 
 async def ask_many(brains: Timed, bots: Bots, clients: list[tuple[Client, str, int]]) -> None:
@@ -133,9 +137,9 @@ async def test_bots_rest_while_nobody_is_there(tmp_path: Path) -> None:
     class Counting(FirstChoice):
         chosen = 0
 
-        def choose(self, match: Match, seat: int, level: str, milliseconds: int) -> int:
+        def choose(self, sight: Sight, level: str, milliseconds: int) -> int:
             self.chosen += 1
-            return super().choose(match, seat, level, milliseconds)
+            return super().choose(sight, level, milliseconds)
 
     brains = Counting()
     async with open_house(tmp_path, brains) as house:

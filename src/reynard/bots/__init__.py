@@ -1,6 +1,5 @@
 """Bots: random, greedy and searching, and four levels of them by name."""
 
-import hashlib
 import math
 import secrets
 from collections.abc import Callable
@@ -13,37 +12,51 @@ from reynard.core.dice_cup import draw, draw_word
 from reynard.core.errors import ReynardError, UnknownBot
 from reynard.core.levels import Level
 from reynard.core.match import SEED_BITS, Match
+from reynard.core.sight import Sight
 
-__all__ = ["LEVELS", "Advice", "Bot", "Greedy", "Random", "Search", "Thought", "advise", "bot"]
+__all__ = ["LEVELS", "Advice", "Bot", "Greedy", "Random", "Search", "Thought", "advise", "bot", "weigh"]
 
 
 class Bot:
-    """A player that chooses from what its seat may know, and from nothing else."""
+    """A player that chooses from what its seat may know, and is handed nothing else."""
 
     def choose(self, match: Match, seat: int, seed: int | None = None, milliseconds: int | None = None) -> int:
-        """Give the id of one of the seat's choices; the same seed gives the same choice.
+        """Give the id of one of the seat's choices; the same seed gives the same choice, on any machine.
 
         Whoever is in a hurry may limit the thinking to so many milliseconds; with none at all the bot plays by eye.
         """
-        legal = match.legal(seat)
-        if not legal:
-            raise ReynardError(f"Seat {seat} has nothing to decide now.")
-        if len(legal) == 1:
-            return legal[0]
-        return self.pick(match, seat, legal, secrets.randbits(SEED_BITS) if seed is None else seed, milliseconds)
+        return self.decide(match.sight(seat), seed, milliseconds)
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
+    def decide(self, sight: Sight, seed: int | None = None, milliseconds: int | None = None) -> int:
+        """Choose likewise, by what a seat sees."""
+        check_due(sight)
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        return self.pick(sight, fresh_seed() if seed is None else seed, milliseconds)
+
+    def pick(self, sight: Sight, seed: int, milliseconds: int | None = None) -> int:
         """Choose among several."""
         raise NotImplementedError
+
+
+def check_due(sight: Sight) -> None:
+    """Refuse to think for a seat that has nothing to decide."""
+    if not sight.legal:
+        raise ReynardError(f"Seat {sight.seat} has nothing to decide now.")
+
+
+def fresh_seed() -> int:
+    """Draw a seed for one thought."""
+    return secrets.randbits(SEED_BITS)
 
 
 @dataclass(frozen=True)
 class Random(Bot):
     """Chooses anything."""
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
+    def pick(self, sight: Sight, seed: int, milliseconds: int | None = None) -> int:
         """Choose anything, each choice as likely as any other."""
-        return legal[draw(filled_cup(seed), len(legal))]
+        return sight.legal[draw(filled_cup(seed), len(sight.legal))]
 
 
 @dataclass(frozen=True)
@@ -52,26 +65,24 @@ class Greedy(Bot):
 
     temperature: float = 0.0
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
+    def pick(self, sight: Sight, seed: int, milliseconds: int | None = None) -> int:
         """Choose what looks best after adding chance in proportion to the temperature."""
         cup = filled_cup(seed)
-        values = appraisal(match, seat, seed)
-        return max(legal, key=lambda choice: values[choice] + self.temperature * gumbel(draw_word(cup)))
+        values = appraisal(sight, seed)
+        return max(sight.legal, key=lambda choice: values[choice] + self.temperature * gumbel(draw_word(cup)))
 
 
 @dataclass(frozen=True)
 class Search(Bot):
-    """Thinks ahead by so many playouts, or for so many milliseconds if that is less."""
+    """Thinks ahead by so many playouts, or by fewer if it is told to hurry."""
 
     playouts: int
-    milliseconds: int | None = None
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
+    def pick(self, sight: Sight, seed: int, milliseconds: int | None = None) -> int:
         """Choose what the search has tried most."""
         if milliseconds == 0:
-            return Greedy().pick(match, seat, legal, seed)
-        limits = [limit for limit in (self.milliseconds, milliseconds) if limit is not None]
-        _, found = think(match, seat, seed, self.playouts, min(limits, default=None), to_choose=True)
+            return Greedy().pick(sight, seed)
+        _, found = think(sight, seed, self.playouts, milliseconds, to_choose=True)
         return found[0].choice
 
 
@@ -83,29 +94,23 @@ class LevelledBot(Bot):
     words: str
     thinker: Bot
 
-    def pick(self, match: Match, seat: int, legal: list[int], seed: int, milliseconds: int | None = None) -> int:
+    def pick(self, sight: Sight, seed: int, milliseconds: int | None = None) -> int:
         """Choose as this level does in this game."""
-        mind = match.game.mind
+        mind = sight.game.mind
         if mind is None:
-            thinker = Greedy() if self.name in match.game.by_eye else self.thinker
-            return thinker.pick(match, seat, legal, seed, milliseconds)
-        memory = mind.remember(mind.witness(match.box, match.table), self.name, seed_of_memory(match, seat))
-        return mind.decide(match.view(seat), seat, memory, self.name)
+            thinker = Greedy() if self.name in sight.game.by_eye else self.thinker
+            return thinker.pick(sight, seed, milliseconds)
+        memory = mind.remember(sight.shown, self.name, sight.seat)
+        return mind.decide(sight.view, sight.seat, memory, self.name)
 
 
-def seed_of_memory(match: Match, seat: int) -> int:
-    """Give a seat the same luck in remembering all through a match."""
-    return int(hashlib.sha256(f"{match.seed}:{seat}".encode()).hexdigest()[:15], 16)
-
-
-def appraisal(match: Match, seat: int, seed: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def appraisal(sight: Sight, seed: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     """Let the game judge every choice of a seat."""
-    game = match.game
-    table = match.hidden(seat, seed)
+    game, table = sight.game, sight.imagine(seed)
     mask = np.zeros(len(game.actions), np.bool_)
     values = np.zeros(len(game.actions))
-    game.legal(match.box.record, table, seat, mask)
-    game.appraise(match.box.record, table, seat, mask, values)
+    game.legal(sight.box.record, table, sight.seat, mask)
+    game.appraise(sight.box.record, table, sight.seat, mask, values)
     return values
 
 
@@ -114,14 +119,13 @@ def gumbel(word: int) -> float:
     return -math.log(-math.log((word + 0.5) / 2**32))
 
 
-THOUGHT = 1500  # milliseconds a level may think
 LEVELS: dict[str, LevelledBot] = {
     level.name: level
     for level in (
         LevelledBot(Level.KIT, "Just learning: sees what is good and often forgets it", Greedy(temperature=4.0)),
         LevelledBot(Level.CUB, "Plays by eye and misses a thing or two", Greedy(temperature=0.5)),
-        LevelledBot(Level.FOX, "Pays attention and thinks a little ahead", Search(300, THOUGHT)),
-        LevelledBot(Level.REYNARD, "Thinks long and hard and forgets next to nothing", Search(4000, THOUGHT)),
+        LevelledBot(Level.FOX, "Pays attention and thinks a little ahead", Search(playouts=300)),
+        LevelledBot(Level.REYNARD, "Thinks long and hard and forgets next to nothing", Search(playouts=4000)),
     )
 }
 HINT_PLAYOUTS = 20_000
@@ -148,11 +152,14 @@ class Advice:
 
 
 def advise(match: Match, seat: int, milliseconds: int, seed: int | None = None) -> Advice:
-    """Ask the strongest bot what a seat should do: what won most of those it has looked into well."""
-    if not match.legal(seat):
-        raise ReynardError(f"Seat {seat} has nothing to decide now.")
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    playouts, found = think(match, seat, seed, HINT_PLAYOUTS, milliseconds)
+    """Ask the strongest bot what a seat should do."""
+    return weigh(match.sight(seat), milliseconds, seed)
+
+
+def weigh(sight: Sight, milliseconds: int, seed: int | None = None) -> Advice:
+    """Weigh all that a seat may do: best is what won most of those looked into well."""
+    check_due(sight)
+    playouts, found = think(sight, fresh_seed() if seed is None else seed, HINT_PLAYOUTS, milliseconds)
     enough = found[0].share * WELL_TRIED
     options = sorted(found, key=lambda option: (option.share < enough, -option.wins, -option.lead))
     return Advice(options[0].choice, playouts, options)

@@ -13,6 +13,7 @@ from reynard.core.compiled import call_by_symbol, for_game, gc_paused
 from reynard.core.contract import Game
 from reynard.core.dice_cup import DiceCup, fill
 from reynard.core.match import Match
+from reynard.core.sight import Sight
 
 HERE = Path(__file__).parent
 FIRST_NODES = 1
@@ -68,30 +69,31 @@ class Thought:
 
 
 def think(
-    match: Match, seat: int, seed: int, playouts: int, milliseconds: int | None = None, to_choose: bool = False
+    sight: Sight, seed: int, playouts: int, milliseconds: int | None = None, to_choose: bool = False
 ) -> tuple[int, list[Thought]]:
     """Search from what a seat knows: give the number of playouts and the choices, most tried first.
 
-    Whoever only wants to choose may stop as soon as no other choice can become the most tried.
+    Whoever only wants to choose may stop as soon as no other choice can become the most tried. Time can only end a
+    search early: one that it does not end finds the same as one without a limit.
     """
-    game = match.game
+    game = sight.game
     module = searching(game)
     root = game.table.row(1)
-    root[0] = match.hidden(seat, seed)
+    root[0] = sight.imagine(seed)
     nodes = module.Node.row(playouts + FIRST_NODES)
     nodes[0].child = module.NONE
     tables = game.table.row(1)
     mask = np.zeros(len(game.actions), np.bool_)
     values = np.zeros(len(game.actions))
     nodes_of = np.full(len(game.actions), module.NONE, np.int64)
-    standing = game.new_standing(match.seats)
+    standing = game.new_standing(sight.seats)
     cup = filled_cup(seed)
     used, done = FIRST_NODES, 0
     until = time.monotonic() + milliseconds / 1000 if milliseconds is not None else None
     while done < playouts and (until is None or done == 0 or time.monotonic() < until):
         batch = min(BATCH, playouts - done)
         used = module.search(
-            match.box.record, root, seat, batch, nodes, used, tables, mask, values, nodes_of, standing, cup
+            sight.box.record, root, sight.seat, batch, nodes, used, tables, mask, values, nodes_of, standing, cup
         )
         done += batch
         if to_choose and is_settled(thoughts(module, nodes, done), done, playouts):
@@ -134,7 +136,7 @@ def prepare(game: Game) -> None:
         match.view()
         _ = match.scores
         play_games(game, seats=game.seats[-1], games=1)
-        think(match, match.pending[0], seed=1, playouts=2)
+        think(match.sight(match.pending[0]), seed=1, playouts=2)
 
 
 def play_games(game: Game, seats: int, games: int, greed: int = 0, seed: int = 1) -> int:

@@ -126,7 +126,7 @@ class Mind:
     """How bots play a game of memory: what they remember of it, and what they do by that and by what they see."""
 
     witness: Callable[[Box, Any], Any]  # box, table: what everybody was shown before, and nothing else
-    remember: Callable[[Any, Level, int], Any]  # what was shown, level, seed: what a bot of that level remembers
+    remember: Callable[[Any, Level, int], Any]  # what was shown, level, seat: what a bot of that level remembers there
     decide: Callable[[Any, int, Any, Level], int]  # view, seat, memory, level: the action
     conceal: Callable[[Any, int, Sequence[bool]], Any]  # view, seat, which of its moves a bot made: what a person sees
 

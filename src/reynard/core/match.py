@@ -14,6 +14,7 @@ from reynard.core.contract import SPECTATOR, Choice, Game, ScoreLine
 from reynard.core.errors import BadOptions, IllegalMove, ReynardError
 from reynard.core.notes import MOST_NOTES, check_note, named
 from reynard.core.phrases import listed
+from reynard.core.sight import Sight, see
 from reynard.core.taking_back import Step, last_step, take_back
 
 SEED_BITS = 63
@@ -346,6 +347,16 @@ class Match:
         table: Any = self.game.table.copy_of(self.table)
         self.game.hide(self.box.record, table, seat, seed)
         return table
+
+    def sight(self, seat: int) -> Sight:
+        """Give all that a seat may know for its decision, as a bot is handed it.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> match.sight(0).legal == tuple(match.legal(0))
+        True
+        """
+        return see(self.game, self.box, self.table, self.seats, seat, self.legal(seat))
 
     @property
     def rivals(self) -> tuple[str, ...]:

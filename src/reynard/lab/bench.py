@@ -67,11 +67,12 @@ def measure_games(game: Game, seats: int, rounds: int = ROUNDS) -> tuple[float, 
 
 def measure_playouts(match: Match) -> float:
     """Give playouts a second of the search at the first decision of a game."""
-    think(match, match.pending[0], seed=1, playouts=2)
+    sight = match.sight(match.pending[0])
+    think(sight, seed=1, playouts=2)
     best = 0.0
     for _ in range(ROUNDS):
         start = time.perf_counter()
-        playouts, _ = think(match, match.pending[0], 1, playouts=MOST_PLAYOUTS, milliseconds=int(SECONDS * 1000))
+        playouts, _ = think(sight, seed=1, playouts=MOST_PLAYOUTS, milliseconds=int(SECONDS * 1000))
         best = max(best, playouts / (time.perf_counter() - start))
     return best
 

@@ -1,4 +1,4 @@
-"""Bots at the table: they think in threads of their own, on a copy of the match, never on the event loop."""
+"""Bots at the table: they think in threads of their own, by what their seat may know, never on the event loop."""
 
 import asyncio
 from collections import Counter
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from reynard.core.levels import Level
 from reynard.core.match import Match
+from reynard.core.sight import Sight
 from reynard.service.errors import TooMany
 from reynard.service.fair_pool import Client, FairPool
 from reynard.service.limits import Limits
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 THREADS = 2
 PAUSE = 1.0  # seconds before a bot acts, so that people can follow and take back
-LONGEST_THOUGHT = 1.5  # seconds
+LONGEST_THOUGHT = 1.5  # seconds; a level that has not made its playouts by then chooses by those it has made
 HINT_WITHIN = 20.0  # seconds to wait for a thread; then it is better to ask again
 FORECAST_WITHIN = 10.0
 
@@ -26,29 +27,29 @@ PLAYED, WATCHED, HINT, FORECAST = range(4)
 
 
 class Brains(Protocol):
-    """Whoever chooses for the bots."""
+    """Whoever chooses for the bots; it is handed what the seat may know, and nothing else of the match."""
 
-    def choose(self, match: Match, seat: int, level: Level, milliseconds: int) -> int:
-        """Choose for a seat as a bot of this level, within so many milliseconds; with none, by eye."""
+    def choose(self, sight: Sight, level: Level, milliseconds: int) -> int:
+        """Choose as a bot of this level, within so many milliseconds; with none, by eye."""
 
-    def advise(self, match: Match, seat: int, milliseconds: int) -> "Advice":
+    def advise(self, sight: Sight, milliseconds: int) -> "Advice":
         """Say what the strongest bot would do and why."""
 
 
 class OwnBots:
     """Reynard's own bots."""
 
-    def choose(self, match: Match, seat: int, level: Level, milliseconds: int) -> int:
-        """Choose for a seat as a bot of this level, within so many milliseconds; with none, by eye."""
+    def choose(self, sight: Sight, level: Level, milliseconds: int) -> int:
+        """Choose as a bot of this level, within so many milliseconds; with none, by eye."""
         from reynard.bots import bot  # brings in the compiler, without which the service can start
 
-        return bot(level).choose(match, seat, milliseconds=milliseconds)
+        return bot(level).decide(sight, milliseconds=milliseconds)
 
-    def advise(self, match: Match, seat: int, milliseconds: int) -> "Advice":
+    def advise(self, sight: Sight, milliseconds: int) -> "Advice":
         """Say what the strongest bot would do and why."""
-        from reynard.bots import advise
+        from reynard.bots import weigh
 
-        return advise(match, seat, milliseconds)
+        return weigh(sight, milliseconds)
 
 
 class Bots:
@@ -73,7 +74,7 @@ class Bots:
         """Choose, and unless it is to be at once, not faster than people can follow."""
 
         def think(waited: float) -> int:
-            return self.brains.choose(match, seat, level, self.milliseconds(waited))
+            return self.brains.choose(match.sight(seat), level, self.milliseconds(waited))
 
         thought = self.pool.run_timed(client, think, rank=rank)
         choice, _ = await asyncio.gather(thought, asyncio.sleep(0 if at_once else self.pause))
@@ -85,7 +86,7 @@ class Bots:
             raise TooMany("Several hints are being thought about already. Ask again in a few seconds.", 5)
 
         def think() -> "Advice":
-            return self.brains.advise(match, seat, max(100, self.milliseconds(0)))
+            return self.brains.advise(match.sight(seat), max(100, self.milliseconds(0)))
 
         self.hints[client.address] += 1
         try:

@@ -6,7 +6,6 @@ import pytest
 
 import reynard
 from games.foxy.laying import FOX, GAME, exact, lay
-from reynard.bots import seed_of_memory
 from reynard.games.foxy.actions import CIRCLE, WRITE
 from reynard.games.foxy.bot.memory import ATTENTION, LONG_AGO, Memory, Shown, decide, remember, witness
 from reynard.games.foxy.table import NOTHING
@@ -16,9 +15,9 @@ NONE = Memory((0,) * 9, (LONG_AGO,) * 9, 0)
 FRESH, STALE = (1,) * 9, (5,) * 9
 
 
-def remembered(match, level, seed):
-    """Give what a level remembers of the cards that have been turned over."""
-    return remember(witness(match.box, match.table), level, seed)
+def remembered(match, level, seat):
+    """Give what a level remembers of the cards that have been turned over; any number has the luck of such a seat."""
+    return remember(witness(match.box, match.table), level, seat)
 
 
 def writes(level, hens, since=STALE, left=9, **laying):
@@ -36,7 +35,7 @@ def all_ears(monkeypatch):
 @pytest.mark.rule("num-1")
 def test_a_perfect_memory_counts_what_was_on_the_earlier_cards(all_ears):
     match = lay(CARDS)
-    memory = remembered(match, "fox", seed=1)
+    memory = remembered(match, "fox", seat=1)
     assert memory.counts == (2, 2, 2, 1, 1, 0, 1, 0, 1)
     assert memory.since[:3] == (3, 0, 1)
     assert memory.since[7] >= LONG_AGO
@@ -46,7 +45,7 @@ def test_a_perfect_memory_counts_what_was_on_the_earlier_cards(all_ears):
 @pytest.mark.rule("num-1")
 def test_it_writes_what_it_remembers_with_the_newest_card(all_ears):
     match = lay(CARDS)
-    memory = remembered(match, "fox", seed=1)
+    memory = remembered(match, "fox", seat=1)
     assert decide(match.view(0), 0, memory, "fox") == WRITE(3 + 2)
 
 
@@ -55,15 +54,15 @@ def test_memory_only_ever_loses():
     match = lay(CARDS)
     truth = (2, 2, 2, 1, 1, 0, 1, 0, 1)
     for level in ATTENTION:
-        for seed in range(200):
-            memory = remembered(match, level, seed)
+        for seat in range(200):
+            memory = remembered(match, level, seat)
             assert all(kept <= true for kept, true in zip(memory.counts, truth, strict=True))
 
 
 @pytest.mark.rule("tur-3")
 def test_better_levels_remember_more():
     match = lay(CARDS)
-    kept = [sum(sum(remembered(match, level, seed).counts) for seed in range(300)) for level in ATTENTION]
+    kept = [sum(sum(remembered(match, level, seat).counts) for seat in range(300)) for level in ATTENTION]
     assert kept == sorted(kept)
     assert kept[0] < 0.8 * kept[3]
     assert kept[3] > 0.98 * 300 * 10
@@ -71,9 +70,9 @@ def test_better_levels_remember_more():
 
 @pytest.mark.rule("tur-3")
 def test_what_is_forgotten_stays_so():
-    """The same seed remembers the same past one card later, but for what has slipped away since."""
-    for seed in range(100):
-        now, later = remembered(lay(CARDS[:6]), "kit", seed), remembered(lay(CARDS[:7]), "kit", seed)
+    """A seat remembers the same past one card later, but for what has slipped away since."""
+    for seat in range(100):
+        now, later = remembered(lay(CARDS[:6]), "kit", seat), remembered(lay(CARDS[:7]), "kit", seat)
         assert all(b <= a + (kind in (2, 3)) for kind, (a, b) in enumerate(zip(now.counts, later.counts, strict=True)))
 
 
@@ -86,7 +85,7 @@ def test_what_there_is_to_remember_is_the_cards_before_the_newest():
 @pytest.mark.rule("tur-3")
 def test_lonely_ones_are_forgotten_too():
     match = lay(CARDS)
-    kept = [sum(remembered(match, level, seed).singles for seed in range(300)) for level in ATTENTION]
+    kept = [sum(remembered(match, level, seat).singles for seat in range(300)) for level in ATTENTION]
     noticed = [300 * 4 * attention.notices for attention in ATTENTION.values()]
     assert kept == sorted(kept)
     assert kept[0] < 0.95 * noticed[0]
@@ -134,7 +133,7 @@ def test_a_choice_depends_on_view_and_memory_alone(level, options):
     bot = reynard.bot(level)
     while not match.over:
         seat = match.pending[-1]
-        memory = remembered(match, level, seed=4)
+        memory = remembered(match, level, seat=4)
         choice = decide(match.view(seat), seat, memory, level)
         for seed in range(3):
             other = match.at(match.ply)
@@ -147,7 +146,7 @@ def test_a_choice_depends_on_view_and_memory_alone(level, options):
 @pytest.mark.parametrize("level", ATTENTION)
 def test_a_level_of_bot_plays_by_this_memory(level):
     match = lay(CARDS)
-    memory = remembered(match, level, seed=seed_of_memory(match, 1))
+    memory = remembered(match, level, seat=1)
     assert reynard.bot(level).choose(match, 1, seed=99) == decide(match.view(1), 1, memory, level)
 
 
@@ -186,7 +185,7 @@ def test_better_levels_are_exactly_right_more_often(laying):
     match = lay(CARDS, **laying)
     view = match.view(0)
     right = [
-        sum(decide(view, 0, remembered(match, level, seed), level) == WRITE(exact(match)) for seed in range(300))
+        sum(decide(view, 0, remembered(match, level, seat), level) == WRITE(exact(match)) for seat in range(300))
         for level in ATTENTION
     ]
     assert right == sorted(right)

@@ -9,7 +9,18 @@ from reynard.core.record import Many, Record, i8
 from reynard.core.scratch import scratch
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.upgrades import next_cost
-from reynard.games.fox_experiment.table import NOTHING, SCIENCES, STUDIES, TRAITS, Science, Seat, Step, Table, Track
+from reynard.games.fox_experiment.table import (
+    NOTHING,
+    OFFER,
+    SCIENCES,
+    STUDIES,
+    TRAITS,
+    Science,
+    Seat,
+    Step,
+    Table,
+    Track,
+)
 
 
 class Unknown(Record):
@@ -87,13 +98,15 @@ def hide_studies(t: Table, seat: int, unknown: Unknown) -> None:
     gather_studies(unknown)
     for other in range(t.seats):
         if other != seat:
-            for number in range(t.seat[other].offers):
-                t.seat[other].offer[number] = take_study(t, unknown)
-    for place in range(t.bottoms):
-        if t.bottom_by[place] != seat:
+            for number in range(OFFER):  # empty places too: a study that is gone must leave no trace
+                t.seat[other].offer[number] = take_study(t, unknown) if number < t.seat[other].offers else NOTHING
+    for place in range(STUDIES):
+        if place >= t.bottoms:
+            t.bottom[place] = NOTHING
+        elif t.bottom_by[place] != seat:
             t.bottom[place] = take_study(t, unknown)
-    for place in range(t.studies):
-        t.study_deck[place] = take_study(t, unknown)
+    for place in range(STUDIES):
+        t.study_deck[place] = take_study(t, unknown) if place < t.studies else NOTHING
 
 
 @njit

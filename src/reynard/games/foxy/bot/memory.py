@@ -1,7 +1,8 @@
 """How bots remember: counters that miss some animals and forget others, as people do.
 
 What a bot writes follows from what its seat sees and from its memory, and from nothing else: ``decide`` is
-handed only those two. Its memory follows from the cards that everybody saw: ``remember`` is handed only those.
+handed only those two. Its memory follows from the cards that everybody saw: ``remember`` is handed only those. Luck in
+remembering follows from them too, so that it stays the same all through a game and needs no secret.
 """
 
 from collections.abc import Sequence
@@ -66,11 +67,13 @@ def witness(box: Box, t: Table) -> list[Shown]:
     return shown
 
 
-def remember(shown: Sequence[Shown], level: Level, seed: int) -> Memory:
-    """Go through the earlier cards as they came, noticing and forgetting; the same seed remembers the same."""
-    attention, chance = ATTENTION[level], Random(seed)
+def remember(shown: Sequence[Shown], level: Level, seat: int) -> Memory:
+    """Go through the earlier cards as they came, noticing and forgetting; each seat has a luck of its own in that."""
+    attention, luck = ATTENTION[level], str(seat)
     counts, since, singles = [0] * ANIMALS, [LONG_AGO] * ANIMALS, 0
     for card in shown:
+        luck += f" {card.animals}"
+        chance = Random(luck)
         for animal in range(ANIMALS):
             since[animal] += 1
             if chance.random() < attention.forgets:

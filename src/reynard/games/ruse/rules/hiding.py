@@ -8,7 +8,7 @@ from reynard.core.pile import draw_piece
 from reynard.core.record import Many, Record, i8
 from reynard.core.scratch import scratch
 from reynard.games.ruse.box.record import BoxRecord
-from reynard.games.ruse.table import OBJECTIVES, Table
+from reynard.games.ruse.table import HAND, NOTHING, OBJECTIVES, Table
 
 
 class Unknown(Record):
@@ -30,10 +30,10 @@ def hide(box: BoxRecord, t: Table, seat: int, seed: int) -> None:
     gather_cards(t, seat, unknown)
     for other in range(t.seats):
         if other != seat:
-            for number in range(t.seat[other].cards):
-                t.seat[other].hand[number] = take_card(t, unknown)
-    for number in range(t.objectives):
-        t.objective_stack[number] = take_card(t, unknown)
+            for number in range(HAND):
+                t.seat[other].hand[number] = take_card(t, unknown) if number < t.seat[other].cards else NOTHING
+    for number in range(OBJECTIVES):  # empty places too: a card that is gone must leave no trace
+        t.objective_stack[number] = take_card(t, unknown) if number < t.objectives else NOTHING
 
 
 @njit
