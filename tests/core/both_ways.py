@@ -18,11 +18,8 @@ PLAYOUTS = 60
 
 def outcomes(names: tuple[str, ...]) -> dict[str, Any]:
     """Play by the rules, by the bots' playing and by their search, and give what came up in each game."""
-    from reynard.games import PACKAGES, game
+    from reynard.games import game
 
-    for name in names:
-        if name == "snatch":
-            PACKAGES[name] = "toy"
     return {name: outcome(game(name)) for name in names}
 
 
@@ -45,6 +42,9 @@ def outcome(game: Any) -> dict[str, Any]:
 def main(*names: str) -> None:
     """Play, and print what came up."""
     sys.path.insert(0, str(Path(__file__).parents[1]))
+    from reynard.games import PACKAGES
+
+    PACKAGES["snatch"] = "toy"
     played = outcomes(names)
     from numba.core import types
 

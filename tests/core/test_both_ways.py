@@ -10,8 +10,11 @@ import pytest
 
 from reynard import preparing
 from reynard.core import code_cache, compiled
+from toy.fixtures import snatch
 
 from .both_ways import outcomes
+
+__all__ = ["snatch"]
 
 SCRIPT = Path(__file__).with_name("both_ways.py")
 NAMES = ("snatch", "foxy", "wolf-and-fox")  # the quickest to compile as Numba comes; REYNARD_PLAIN_NUMBA=1 plays all
@@ -23,7 +26,7 @@ WAYS = {
 
 
 @pytest.mark.skipif(bool(compiled.config.DISABLE_JIT), reason="about machine code")
-def test_numba_as_it_comes_agrees_move_for_move():
+def test_numba_as_it_comes_agrees_move_for_move(snatch):
     plain_there = not compiled.PLAIN_NUMBA
     environment = os.environ | {"REYNARD_PLAIN_NUMBA": "1" if plain_there else "0"}
     command = [sys.executable, str(SCRIPT), *NAMES]
