@@ -82,6 +82,7 @@ reference: .setup/python
 # The long proofs: strangers who do their worst to a server of ours on this machine, while bystanders play.
 soak: .setup/test compiled
 	PYTHONPATH=tests python -m soak
+	PYTHONPATH=tests python -m soak.properties
 
 bench: .setup/test
 	python -m benchmarks.figures
