@@ -54,6 +54,7 @@ setup: .setup/page
 test: .setup/test
 	@$(MAKE) --jobs=2 --output-sync --no-print-directory checked compiled
 	@$(MAKE) --jobs=2 --no-print-directory tested browsed
+	@cat .setup/browsed/told
 
 checked: .setup/test
 	ruff format --check .
@@ -69,13 +70,10 @@ tested: .setup/test
 	pytest -n 2 --dist worksteal --ignore tests/e2e
 
 # One browser at a time, which waits as often as it works: so it goes well beside the other tests, and tells at its end.
-# Bots, clocks and pages never meet twice in the same order: what failed is played once more, and both are told.
-BROWSE := pytest tests/e2e -o cache_dir=.setup/browsed
-
+# Bots, clocks and pages never meet twice in the same order: what failed is played once more, and told as what it is.
 browsed: .setup/test
 	@echo "Meanwhile a browser plays; how it fares is in .setup/browsed.log"
-	@rm -rf .setup/browsed
-	@{ $(BROWSE) || $(BROWSE) --last-failed; } > .setup/browsed.log 2>&1; fared=$$?; cat .setup/browsed.log; exit $$fared
+	@python tests/second_try.py .setup/browsed tests/e2e > .setup/browsed.log 2>&1; fared=$$?; cat .setup/browsed.log; exit $$fared
 
 # The reference pages of the games, which the suite compares with the code.
 reference: .setup/python
@@ -84,6 +82,7 @@ reference: .setup/python
 # The long proofs: strangers who do their worst to a server of ours on this machine, while bystanders play.
 soak: .setup/test compiled
 	PYTHONPATH=tests python -m soak
+	PYTHONPATH=tests python -m soak.properties
 
 bench: .setup/test
 	python -m benchmarks.figures

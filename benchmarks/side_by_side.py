@@ -16,7 +16,6 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from reynard.games import PACKAGES
@@ -117,14 +116,13 @@ def in_words(seconds: float) -> str:
 
 
 def main(folder: str, *games: str) -> None:
-    """Compare, and print."""
-    other, names = Path(folder).resolve(), games or tuple(PACKAGES)
-    table = Table("game", "what", "here", "there", "ratio", "half of the rounds")
-    with Progress(transient=True) as progress:
-        for name in progress.track(names, description="Measuring"):
-            for what, here, there in compare(other, name):
-                table.add_row(*row(name, what, here, there))
-    Console(width=120).print(table)
+    """Compare, and print each game as soon as it is measured."""
+    other = Path(folder).resolve()
+    for name in games or tuple(PACKAGES):
+        table = Table("game", "what", "here", "there", "ratio", "half of the rounds")
+        for what, here, there in compare(other, name):
+            table.add_row(*row(name, what, here, there))
+        Console(width=120).print(table)
 
 
 if __name__ == "__main__":

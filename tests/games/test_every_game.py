@@ -9,10 +9,11 @@ from random import Random
 from zlib import crc32
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import reynard
+from examples import few
 from reynard.core.contract import SPECTATOR
 from reynard.core.dice_cup import fill
 from reynard.core.match import Match
@@ -62,7 +63,7 @@ def some_of(plies: range, seed: int) -> range:
 
 @every_way
 @given(seed=seeds)
-@settings(max_examples=2)
+@few(2)
 def test_it_ends_and_whoever_is_waited_for_has_a_choice(way, seed):
     for match, _, _ in play_step_by_step(way, seed):
         assert match.ply < LONGEST
@@ -84,7 +85,7 @@ def test_options_go_together(way):
 
 @every_way
 @given(seed=seeds, stranger=st.integers())
-@settings(max_examples=2)
+@few(2)
 def test_what_is_not_offered_is_refused_by_a_rule_and_changes_nothing(way, seed, stranger):
     rules = way.game.rulebook.rules
     choices = Random(seed)
@@ -113,7 +114,7 @@ def test_every_refusal_has_words_and_a_rule(way):
 
 @every_way
 @given(seed=seeds)
-@settings(max_examples=2)
+@few(2)
 def test_it_replays_to_the_same_bytes_and_no_earlier_table_ever_changes(way, seed):
     seen = [match.table.tobytes() for match, _, _ in play_step_by_step(way, seed)]
     match = way.play(seed)
@@ -127,7 +128,7 @@ def test_it_replays_to_the_same_bytes_and_no_earlier_table_ever_changes(way, see
 
 @every_way
 @given(seed=seeds, part=st.floats(0, 1))
-@settings(max_examples=2)
+@few(2)
 def test_it_saves_and_loads_to_the_same_bytes(way, seed, part):
     match = way.play(seed)
     for then in (match, match.at(int(part * match.ply))):
@@ -138,7 +139,7 @@ def test_it_saves_and_loads_to_the_same_bytes(way, seed, part):
 
 @every_way
 @given(seed=seeds)
-@settings(max_examples=2)
+@few(2)
 def test_scores_are_the_sum_of_their_sources(way, seed):
     for then, _, _ in moments(way, seed):
         assert sums(then) == [*then.scores, *then.rival_scores]
@@ -169,7 +170,7 @@ def test_nobody_sees_what_they_may_not_know(way):
 
 @every_way
 @given(seed=seeds)
-@settings(max_examples=2)
+@few(2)
 def test_nobody_hears_what_they_may_not_know(way, seed):
     """The log is told to each viewer from what that viewer may know of the tables before and after."""
     words = way.game.words
@@ -188,7 +189,7 @@ def test_nobody_hears_what_they_may_not_know(way, seed):
 
 @every_way
 @given(seed=seeds)
-@settings(max_examples=2)
+@few(2)
 def test_what_a_seat_may_do_depends_only_on_what_it_knows(way, seed):
     for match, seat, _ in moments(way, seed):
         for each in match.pending:
@@ -201,7 +202,7 @@ def test_what_a_seat_may_do_depends_only_on_what_it_knows(way, seed):
 
 @every_way
 @given(seed=seeds)
-@settings(max_examples=2)
+@few(2)
 def test_what_a_seat_imagines_depends_only_on_what_it_knows(way, seed):
     """From any table that could be true a seat imagines the same: not even a bot with a known seed gives it away."""
     for match, seat, _ in moments(way, seed):
@@ -218,7 +219,7 @@ def imagined(match, viewer, seed):
 
 @every_way
 @given(seed=seeds)
-@settings(max_examples=3)
+@few(3)
 def test_who_is_waited_for_gives_nothing_away(way, seed):
     """Where others hold other cards, the same move told in the same words leads to the same seats being waited for."""
     for match, seat, action in moments(way, seed):
@@ -236,7 +237,7 @@ def test_who_is_waited_for_gives_nothing_away(way, seed):
 
 @every_way
 @given(seed=seeds)
-@settings(max_examples=2)
+@few(2)
 def test_a_step_that_leaves_the_dice_cup_alone_has_revealed_nothing(way, seed):
     """With any other dice in the cup the same step would have led to the same table."""
     for match, seat, action in moments(way, seed):

@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import few
 from games.foxy.laying import GAME
 from reynard.core.contract import SPECTATOR
 from reynard.games.foxy.actions import WRITE
@@ -60,7 +61,7 @@ def told(seed, seats, options, others):
     seats=st.integers(2, 4),
     others=st.lists(st.integers(0, 121), min_size=1, max_size=60),
 )
-@settings(max_examples=5)
+@few(5)
 def test_all_that_a_seat_is_told_is_the_same_whatever_the_others_write(options, seed, seats, others):
     assert told(seed, seats, options, others) == told(seed, seats, options, [0])
 
@@ -68,7 +69,7 @@ def test_all_that_a_seat_is_told_is_the_same_whatever_the_others_write(options, 
 @pytest.mark.rule("tur-1")
 @pytest.mark.parametrize("options", [{}, {"fox": 1, "hard": True}, {"fox": 2}, {"fox": 3, "easy": True}])
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=5)
+@few(5)
 def test_all_that_is_shown_is_the_same_whatever_the_earlier_cards_were(options, seed):
     match = GAME.start(seats=2, seed=seed, options=options)
     while not match.over:
@@ -90,7 +91,7 @@ def test_other_cards_are_imagined():
 
 @pytest.mark.rule("tur-1")
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=10)
+@few(10)
 def test_the_log_names_no_animal_before_the_tally(seed):
     match = GAME.start(seats=2, seed=seed)
     while not match.over:

@@ -3,9 +3,10 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import few
 from games.foxy.laying import GAME
 from reynard.core.errors import BadOptions
 from reynard.games.foxy.actions import WRITE
@@ -84,7 +85,7 @@ def test_a_deck_is_nineteen_landscapes_and_the_fox(seed):
 
 @pytest.mark.rule("set-3")
 @given(seed=st.integers(0, 10_000), seat=st.integers(-1, 1))
-@settings(max_examples=20)
+@few(20)
 def test_no_card_is_ever_lost_or_doubled(seed, seat):
     """At every moment, and in all that a seat could imagine, the deck is what the box holds."""
     match = GAME.start(seats=2, seed=seed)

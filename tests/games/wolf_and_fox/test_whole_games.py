@@ -5,9 +5,10 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import few
 from reynard.games.wolf_and_fox.actions import LOSE, MOVE
 from reynard.games.wolf_and_fox.rules.scoring import score_source
 from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, Figure, Phase
@@ -49,7 +50,7 @@ def in_the_box(box, seats):
 
 @every_way
 @some_games
-@settings(max_examples=2)
+@few(2)
 @pytest.mark.rule("set-2")
 @pytest.mark.rule("rnd-1")
 @pytest.mark.rule("far-3")
@@ -74,7 +75,7 @@ def test_no_card_is_lost_or_made_when_a_deck_runs_out():
 
 @every_way
 @some_games
-@settings(max_examples=5)
+@few(5)
 @pytest.mark.rule("bon-1")
 @pytest.mark.rule("bon-2")
 def test_bones_are_gained_as_shown_and_spent_as_walked(way, seed):
@@ -104,7 +105,7 @@ def walk(t, figure, distance):
 
 @every_way
 @some_games
-@settings(max_examples=5)
+@few(5)
 @pytest.mark.rule("col-3")
 @pytest.mark.rule("col-5")
 @pytest.mark.rule("col-6")
@@ -121,7 +122,7 @@ def test_figures_walk_and_collect_as_the_rulebook_says(way, seed):
 
 @every_way
 @some_games
-@settings(max_examples=5)
+@few(5)
 @pytest.mark.rule("col-2")
 @pytest.mark.rule("bon-2")
 @pytest.mark.rule("bon-3")
@@ -159,7 +160,7 @@ def moves_allowed(t, seat):
 
 @every_way
 @some_games
-@settings(max_examples=5)
+@few(5)
 @pytest.mark.rule("rul-1")
 @pytest.mark.rule("rnd-1")
 def test_the_dice_cup_is_touched_exactly_when_something_is_rolled_or_drawn(way, seed):
@@ -222,7 +223,7 @@ hands_of_cards = st.lists(st.lists(cards, max_size=24), min_size=2, max_size=4)
 
 
 @given(hands=hands_of_cards, bones=st.lists(st.integers(0, 25), min_size=4, max_size=4))
-@settings(max_examples=100)
+@few(100)
 @pytest.mark.rule("sco-1")
 @pytest.mark.rule("sco-2")
 @pytest.mark.rule("sco-3")
@@ -250,7 +251,7 @@ def test_any_cards_score_as_they_do_when_sorted_by_hand(hands, bones):
 
 @every_way
 @some_games
-@settings(max_examples=3)
+@few(3)
 @pytest.mark.rule("day-1")
 @pytest.mark.rule("day-2")
 @pytest.mark.rule("fin-1")
