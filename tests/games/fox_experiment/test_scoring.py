@@ -110,6 +110,7 @@ def test_what_the_numbers_of_the_example_are_made_of(match):
     assert blue[5]["parts"][0]["tokens"] == {"tail": 0, "ear": 0, "bark": 0, "spot": 1, "friendly": 2}
 
 
+@pytest.mark.rule("fin-1")
 def test_what_numbers_are_made_of_is_told_at_the_end_only(match):
     match.table.over = 0
     assert not any(source["parts"] for source in match.view()["seats"][RED]["sources"])

@@ -194,6 +194,7 @@ def test_the_automatic_opponent():
     assert f"Its study: first {first}, then {second}; 0 of 3 levels completed" in automa["words"][1]
 
 
+@pytest.mark.rule("bre-4")
 def test_a_chance_is_certain_or_impossible_only_if_it_is():
     assert [percent(chance) for chance in (0, 0.004, 0.385, 0.996, 1)] == ["0%", "<1%", "39%", ">99%", "100%"]
 
