@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reynard.core.errors import ReynardError
+from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.service.limits import list_limits, read_limits
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8000
-LEVELS = "kit, cub, fox or reynard"
+LEVELS = ", ".join(Level)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,14 +57,14 @@ def parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play a game in the terminal")
     game_options(play)
-    play.add_argument("--players", default="me,fox", metavar="LIST", help=f"e.g. me,fox,cub; bots: {LEVELS}")
+    play.add_argument("--players", default=f"me,{USUAL_LEVEL}", metavar="LIST", help=f"e.g. me,fox,cub; bots: {LEVELS}")
     play.add_argument("--seed", type=int, help="the dice of an earlier game")
     play.add_argument("--load", metavar="SAVED", help="go on with a saved match")
     play.set_defaults(run=run_play)
 
     duel = commands.add_parser("duel", help="let bots play many games against each other")
     game_options(duel)
-    duel.add_argument("bots", nargs="+", metavar="BOT", help=f"one for each seat: {LEVELS}, random or greedy")
+    duel.add_argument("bots", nargs="+", metavar="BOT", help=f"one for each seat: {LEVELS}, random, greedy")
     duel.add_argument("--games", type=positive, default=200, help="how many games (200)")
     duel.add_argument("--seed", type=int, default=0, help="another number, other dice (0)")
     duel.add_argument("--json", action="store_true", help="print one JSON object")

@@ -59,6 +59,14 @@ def test_a_match_in_play_goes_on_from_where_it_stood_under_other_rules(layout: t
     assert match.log()[1] == "Ben picks a card."
 
 
+def test_a_piece_that_the_rules_no_longer_know_is_left_out() -> None:
+    before = played(relaid, 3)
+    before.table.feathers = 5
+    match = rebuild(read(before.save()), replace(GAME, version=2))
+    assert (match.ply, match.is_carried, match.scores) == (3, True, before.scores)
+    assert match.view(1) == before.view(1)
+
+
 def test_it_can_be_saved_and_loaded_again() -> None:
     match = rebuild(read(saved(3)), changed)
     seat = match.pending[0]

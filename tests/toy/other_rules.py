@@ -14,7 +14,7 @@ from toy.table import CARDS, SEATS, Table
 
 
 class OtherTable(Record):
-    """The table of Snatch in another order, with wider numbers, more room, something new, and one thing less."""
+    """The table of Snatch in another order, with wider numbers, more room, and something new."""
 
     points: Annotated[Many[i8], SEATS + 2]
     feathers: i2

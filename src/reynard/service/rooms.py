@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from reynard.core.box import Box
 from reynard.core.contract import Game
+from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.games import game
 from reynard.service.changes import Change, position_of
@@ -184,7 +185,7 @@ def check_plans(plans: list[SeatPlan]) -> None:
     """Refuse seats that make no sense together."""
     for seat, plan in enumerate(plans, 1):
         if plan.kind == "bot" and plan.level is None:
-            raise Declined(f"Seat {seat} is for a bot, so it needs a level: kit, cub, fox or reynard.")
+            raise Declined(f"Seat {seat} is for a bot, so it needs a level: {', '.join(Level)}.")
         if plan.kind != "bot" and plan.level is not None:
             raise Declined(f"Seat {seat} is for a person, so it has no level. Leave the level out.")
     if sum(plan.kind == "me" for plan in plans) > 1:
