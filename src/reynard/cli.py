@@ -285,18 +285,7 @@ def run_verify(given: argparse.Namespace) -> None:
     print(f"Fair: the seed was settled before the first move (fingerprint {proof.commitment}).")
     state = "to the end" if proof.over else "so far; the game is not over"
     print(f"All {proof.moves} moves are legal and lead, {state}, to: {scores}.")
-    print(f"They were made under {versions_in_words(proof.versions)} of the rules, and this release replays them.")
-
-
-def versions_in_words(versions: list[int]) -> str:
-    """Name versions of rules.
-
-    >>> versions_in_words([1]), versions_in_words([1, 2])
-    ('version 1', 'versions 1 and 2')
-    """
-    from reynard.core.phrases import listed
-
-    return f"version{'s' * (len(versions) > 1)} {listed([str(version) for version in versions])}"
+    print(f"They were made under {proof.versions} of the rules, and this release replays them.")
 
 
 def run_box(given: argparse.Namespace) -> None:

@@ -108,11 +108,11 @@ def test_rules_that_changed_nothing_for_a_match_leave_it_whole() -> None:
     assert match.since == 0
     assert match.eras == [Era(0, 1), Era(3, 2)]
     assert match.log() == before.log()
-    assert verify(read(match.save()), replace(GAME, version=2)).versions == [1, 2]
+    assert verify(read(match.save()), replace(GAME, version=2)).versions == "versions 1 and 2"
 
 
 def test_a_proof_says_under_which_rules_it_cannot_be_made() -> None:
-    assert verify(read(saved(10)), GAME).versions == [1]
+    assert verify(read(saved(10)), GAME).versions == "version 1"
     with pytest.raises(BadSave, match=r"The first 10 moves were made under version 1 .* So it cannot prove them"):
         verify(read(saved(10)), changed)
 

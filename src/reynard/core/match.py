@@ -327,8 +327,7 @@ class Match:
         """
         if not self.is_carried:
             return f"All moves were made under version {self.eras[-1].version} of the rules of {self.game.title}."
-        earlier = [str(era.version) for era in self.eras if era.version < self.game.version]
-        versions = f"version{'s' * (len(earlier) > 1)} {listed(earlier)}"
+        versions = versions_in_words([era.version for era in self.eras if era.version < self.game.version])
         moves = {0: "The deal was", 1: "The first move was"}.get(self.since, f"The first {self.since} moves were")
         return (
             f"{moves} made under {versions} of the rules of {self.game.title}. "
@@ -531,6 +530,15 @@ class Match:
             f"<b>{escape(self.game.title)}</b>, move {self.ply}"
             f"<table><tr><th>seat</th><th>points</th><th>from</th></tr>{rows}</table><ul>{lines}</ul>"
         )
+
+
+def versions_in_words(versions: Sequence[int]) -> str:
+    """Name versions of rules.
+
+    >>> versions_in_words([1]), versions_in_words([1, 2])
+    ('version 1', 'versions 1 and 2')
+    """
+    return f"version{'s' * (len(versions) > 1)} {listed([str(version) for version in versions])}"
 
 
 def commit(seed: int, salt: str) -> str:

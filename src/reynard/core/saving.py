@@ -10,7 +10,7 @@ from typing import Any
 
 from reynard.core.contract import Game
 from reynard.core.errors import BadSave, ReynardError
-from reynard.core.match import Era, Match, Move, Result, commit
+from reynard.core.match import Era, Match, Move, Result, commit, versions_in_words
 from reynard.core.meaning import digest_of, lay_out, meaning_of
 from reynard.core.notes import check_notes
 from reynard.core.save_form import FORMAT, Saved, SavedTable, read
@@ -133,7 +133,7 @@ class Proof:
     """What ``verify`` found: the dice were settled before the first move, and the moves lead to this end."""
 
     commitment: str
-    versions: list[int]  # of the rules under which the moves were made
+    versions: str  # of the rules under which the moves were made, in words
     moves: int
     over: bool
     scores: list[int]  # of every seat and then of every rival
@@ -147,6 +147,6 @@ def verify(saved: Saved, game: Game) -> Proof:
     match = rebuild(saved, game)
     if match.is_carried:
         raise BadSave(f"{match.told_of_eras} So it cannot prove them.")
-    versions = [era.version for era in saved.eras]
+    versions = versions_in_words([era.version for era in saved.eras])
     scores, names = [*match.scores, *match.rival_scores], [*match.names, *match.rivals]
     return Proof(match.commitment, versions, match.ply, match.over, scores, names)

@@ -45,7 +45,7 @@ def tell_proof(match: Match) -> ProofInfo:
         fair = True
         reason = (
             f"The seed is the one that was committed to before the first move, and all {proof.moves} moves "
-            "replay from it to this result."
+            f"replay from it to this result, under {proof.versions} of the rules."
         )
     except BadSave as error:
         fair, reason = False, str(error)
