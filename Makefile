@@ -13,7 +13,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/games/*/words/*.py) \
 	$(wildcard src/reynard/core/*.py)
 
-.PHONY: play test checked compiled tested browsed setup reference soak bench ladder sheets solo wander format clean
+.PHONY: play test checked compiled tested browsed setup reference soak rule-coverage bench ladder sheets solo wander format clean
 
 play: setup
 	@reynard
@@ -79,10 +79,15 @@ browsed: .setup/test
 reference: .setup/python
 	python -m reynard.reference docs/games
 
-# The long proofs: strangers who do their worst to a server of ours on this machine, while bystanders play.
+# The long proofs, half an hour in all: strangers who do their worst to a server of ours on this machine while bystanders
+# play; every property on thousands of fresh examples; and every rule taken out, to see whether its tests notice.
 soak: .setup/test compiled
 	PYTHONPATH=tests python -m soak
 	PYTHONPATH=tests python -m soak.properties
+	@$(MAKE) --no-print-directory rule-coverage
+
+rule-coverage: .setup/test
+	PYTHONPATH=tests python -m rule_coverage
 
 bench: .setup/test
 	python -m benchmarks.figures

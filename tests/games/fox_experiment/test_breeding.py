@@ -6,6 +6,7 @@ import pytest
 
 import reynard
 from reynard.games.fox_experiment.actions import RECORD, ROLL
+from reynard.games.fox_experiment.rules import kennel
 from reynard.games.fox_experiment.table import FRIENDLY, Sex
 
 from .board import bred_fox, dice_of, friendliness, pair, pups, symbols
@@ -184,7 +185,7 @@ def test_lulu(match):
 @pytest.mark.rule("bre-11")
 def test_friendliness_counts_all_tracks_and_all_beyond_them(match):
     pup = breed(match, 0, tail=6, ear=7, bark=1, spot=2)
-    assert friendliness(match, pup) == 16
+    assert friendliness(match, pup) == kennel.friendliness(match.table, pup) == 16
     assert points(match, 0) == 3
 
 

@@ -283,6 +283,7 @@ def test_a_pair_in_the_kennel(box, table):
 
 @pytest.mark.rule("res-3")
 @pytest.mark.rule("bre-13")
+@pytest.mark.rule("upg-4")
 def test_levels_to_come(box, table):
     """Levels completed are left out, the next one is marked, and each pup of the litter is a try."""
     own = table.seat[1]

@@ -237,3 +237,12 @@ def test_one_pup_is_a_must_and_the_others_are_not():
     choose(match, 0, "done")
     assert len(pups(match, 0)) == 2
     assert stage(match, 0) == "finished"
+
+
+@pytest.mark.rule("rul-25")
+def test_whoever_leaves_pups_out_goes_on_with_research():
+    match = breeding(3)
+    unlock(match, 0, pups="tail")
+    breed(match, 0, spot=5)
+    choose(match, 0, "done")
+    assert tokens(match, 0) == {"spot": 3}

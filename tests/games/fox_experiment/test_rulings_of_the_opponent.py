@@ -1,5 +1,7 @@
 """Rulings about the automatic opponent."""
 
+from itertools import pairwise
+
 import pytest
 
 from reynard.games.fox_experiment.table import WILD_FOXES, Sex, Tale
@@ -88,6 +90,16 @@ def test_the_arrow_is_open_and_the_face_is_not(seats):
         assert automa["arrow"] in ("left", "right")
         assert automa["cards"] == 6
         assert not {"card", "next", "items", "shows"} & set(automa)
+
+
+@pytest.mark.rule("rul-23")
+def test_either_arrow_may_be_shown_and_the_card_that_is_flipped_has_it():
+    match = random_match(2, 0)
+    assert {int(table.automa.arrow) for table in match.tables if table.begun} == {0, 1}
+    moves = [(before, told(after)) for before, after in pairwise(match.tables) if before.begun and told(after)]
+    flips = [(before, tales[0][1]) for before, tales in moves if tales[0][0] == Tale.FLIPS]
+    assert len(flips) > 5
+    assert all(match.box.record.card[card].arrow == before.automa.arrow for before, card in flips)
 
 
 @pytest.mark.rule("rul-26")

@@ -18,6 +18,7 @@ def test_three_foxes_one_of_which_replaces_a_parent():
     old = int(match.table.seat[0].parent[Sex.MALE])
     mother = int(match.table.seat[0].parent[Sex.FEMALE])
     choose(match, 0, "science:foxes")
+    assert hand(match, 0)["foxes"] == 0
     for ref in ("deck:male", "deck:female", "deck:male"):
         assert set(offered(match, 0)) == {("deck:male",), ("deck:female",)}
         choose(match, 0, ref)

@@ -104,6 +104,14 @@ def test_there_is_nothing_else_to_write():
         match.play(0, ACTIONS)
 
 
+@pytest.mark.rule("rul-4")
+def test_whoever_has_written_nothing_when_the_time_runs_out_has_written_0():
+    match = lay(["hen", "hen", "hen cat"])
+    match.play(1, GAME.clock.run_out(match.box, match.table, 1))
+    assert match.pending == (0,)
+    assert match.view(1)["seats"][1]["numbers"][2] == {"number": 0, "circled": False}
+
+
 @pytest.mark.rule("num-2")
 @pytest.mark.rule("rul-4")
 @pytest.mark.rule("rul-18")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import few
-from games.foxy.laying import GAME
+from games.foxy.laying import GAME, lay
 from reynard.core.contract import SPECTATOR
 from reynard.games.foxy.actions import WRITE
 from reynard.games.foxy.table import Table
@@ -52,6 +52,15 @@ def told(seed, seats, options, others):
             if not match.over:
                 shown.append(shown_to(OWN, match))
     return shown
+
+
+@pytest.mark.rule("tur-2")
+def test_the_others_may_have_written_anything():
+    match = lay(["hen", "hen", "hen", "hen cat"])
+    match.table.seat[OWN].number[:3] = match.table.seat[1].number[:3] = (1, 2, 3)
+    imagined = [match.hidden(OWN, seed) for seed in range(20)]
+    assert {tuple(t.seat[OWN].number[:3].tolist()) for t in imagined} == {(1, 2, 3)}
+    assert len({tuple(t.seat[1].number[:3].tolist()) for t in imagined}) > 1
 
 
 @pytest.mark.rule("tur-2")

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from reynard.games.ruse.actions import LAY, STOP
-from reynard.games.ruse.table import EAST, NORTH, NOTHING, SOUTH, WEST
+from reynard.games.ruse.table import EAST, NORTH, NOTHING, SOUTH, WEST, Stage
 
 from .playing import asks, brings, chart, do, lay, may, place, take, turn
-from .tables import BOX, PRINTED, RULES, SHAPES, at_turn, cell, den_kind, dig, put_die, stack_den
+from .tables import BOX, GAME, PRINTED, RULES, SHAPES, at_turn, cell, den_kind, dig, put_die, stack_den
 from .wording import in_words
 
 CHART = BOX["den"]["chart"]
@@ -191,6 +191,15 @@ def test_rows_do_not_go_round_the_corner():
     assert set(cells_offered(match)) == {(4, 1), (2, 2), (3, 2), (1, 3)}
 
 
+@pytest.mark.rule("den-3")
+@pytest.mark.parametrize("laid", CELLS)
+def test_beside_is_left_right_above_or_below(laid):
+    match = do(in_den(tiles={laid: "NESW"}), chart(0))
+    column, row = laid
+    beside = {(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)}
+    assert set(cells_offered(match)) == beside & set(CELLS)
+
+
 @pytest.mark.rule("rul-40")
 def test_tiles_may_lie_side_by_side_without_meeting():
     match = do(in_den(shape="straight", tiles={(3, 1): "NS"}), chart(0))
@@ -246,6 +255,11 @@ def test_the_rules_tell_the_den_tiles_of_the_box():
     assert words in RULES["den-6"]
     listed = ", ".join(f"{gains[code]} times {in_words(code, K='a kit +1')}" for code in ("1G", "1V", "*R", "K"))
     assert listed in RULES["den-6"]
+    t = GAME.start(2, seed=1).table
+    laid_out = Counter(int(kind) for kind in t.display if kind != NOTHING)
+    for tile in BOX["den"]["tile"]:
+        kind = den_kind(tile["shape"], tile["gain"])
+        assert t.den_stack[kind] + laid_out[kind] == tile["count"]
 
 
 @pytest.mark.rule("den-7")
@@ -299,6 +313,17 @@ def test_a_tile_without_room_is_discarded():
     assert match.table.seat[0].tiles == 15
     assert match.table.draws == 0
     assert match.table.den_left == 9 - 2
+
+
+@pytest.mark.rule("rul-42")
+def test_a_tile_without_room_is_gone_when_the_round_ends_with_it():
+    match = in_den(growth=0, tiles=dict.fromkeys([each for each in CELLS if each != (1, 3)], "NESW"))
+    for seat in range(match.seats):
+        match.table.seat[seat].dice = 0
+    do(match, chart(2), lay(1, 3))
+    while match.table.stage == Stage.LAYING:
+        do(match, match.legal(0)[0])
+    assert match.table.draws == 0
 
 
 @pytest.mark.rule("rul-42")

@@ -90,6 +90,18 @@ def test_who_is_elsewhere_or_in_the_centre_gains_nothing():
 
 
 @pytest.mark.rule("rul-32")
+@pytest.mark.rule("end-1")
+def test_camp_finds_a_fox_that_stayed_at_the_start_of_the_path_even_after_a_die_in_the_den():
+    match = at_turn(growth=0, round_number=4)
+    put_obstacle(match, "camp", "forest")
+    match.table.seat[0].fox, match.table.seat[0].fox_space = Place.FOREST, START
+    match.table.seat[0].dice = match.table.seat[1].dice = 0
+    place(match, "den")
+    end_round(match)
+    assert [seat for tale, seat in tales(match.table.ended, match.table.ends) if tale == "camp"] == [0]
+
+
+@pytest.mark.rule("rul-32")
 @pytest.mark.parametrize("key", TERRITORIES)
 def test_the_fox_is_where_the_last_die_outside_the_den_went(key):
     match = at_turn(growth=0)
@@ -195,6 +207,12 @@ def test_the_hunter_stays_until_the_next_destiny_tile():
     end_round(match)
     assert match.over
     assert match.table.hunter == Place.FOREST
+    match = last_turn(round_number=2, hunter="forest")
+    farm = next(row for row, tile in enumerate(BOX["destiny"]["tile"]) if tile["hunter"] == "farm")
+    match.table.destiny_used = (1 << len(BOX["destiny"]["tile"])) - 1 & ~(1 << farm)
+    end_round(match)
+    assert match.table.round_number == 3
+    assert match.table.hunter == Place.FARM
 
 
 @pytest.mark.rule("end-8")

@@ -23,6 +23,7 @@ def test_four_vital_territories_clockwise_each_with_its_resource_and_the_mountai
     assert ", ".join(plurals[name] for name in names) in RULES["set-1"]
 
 
+@pytest.mark.rule("set-1")
 @pytest.mark.rule("set-2")
 def test_tiles_are_drawn_for_every_path_and_no_tile_lies_twice():
     seen = Counter()
@@ -132,6 +133,16 @@ def test_everybody_keeps_two_of_three_objectives_all_at_the_same_time():
         assert Step(int(match.table.step)) == Step.KEEP
         match.play(seat, give_back(0))
     assert asks(match) != "keep"
+
+
+@pytest.mark.rule("rul-48")
+def test_what_is_given_back_goes_into_the_stack():
+    match = sit_down()
+    card = int(match.table.seat[0].hand[1])
+    before = match.table.objective_stack[: match.table.objectives].tolist()
+    match.play(0, give_back(1))
+    assert sorted(match.table.objective_stack[: match.table.objectives].tolist()) == sorted([*before, card])
+    assert match.table.discarded == 0
 
 
 @pytest.mark.rule("set-7")

@@ -8,6 +8,7 @@ from reynard.games.ruse.table import NOTHING, Place
 from .playing import answer, asks, brings, do, end_round, lucky, resource, resources, roll_next, seat_to_move
 from .tables import (
     BOX,
+    GAME,
     RULES,
     TERRITORIES,
     at_end_of_round,
@@ -156,6 +157,10 @@ def test_the_rules_tell_the_destiny_tiles_of_the_box():
     for territory in TERRITORIES:
         first, second = (in_words(row["gain"], K="a kit +1") for row in DESTINY if row["hunter"] == territory)
         assert f"{territory.title()}: {first}, or {second}." in RULES["rnd-5"]
+    record = GAME.standard_box.record
+    assert [TERRITORIES[place] for place in record.destiny_hunter[: record.destinies]] == [
+        row["hunter"] for row in DESTINY
+    ]
 
 
 @pytest.mark.rule("rnd-5")
@@ -208,6 +213,7 @@ def test_the_third_die_comes_in_the_second_round_and_nothing_else():
 
 @pytest.mark.rule("rnd-8")
 @pytest.mark.rule("rul-2")
+@pytest.mark.rule("rul-3")
 @pytest.mark.parametrize("round_number", [3, 4])
 @pytest.mark.parametrize(("out", "dice"), [(0, 3), (1, 3), (2, 4), (3, 4)])
 def test_the_fourth_die_takes_two_kits_out_of_the_den(round_number, out, dice):

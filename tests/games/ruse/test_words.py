@@ -143,6 +143,7 @@ def test_a_walk_with_night_eyes_says_so_and_what_it_brings_pays_tolls():
 
 
 @pytest.mark.rule("ruse-15")
+@pytest.mark.rule("ruse-1")
 def test_a_walk_to_another_fox_says_that_it_uses_shared_trail():
     match = about_to_walk(at_turn(), "fields")
     give_ruse(match, 0, "Shared Trail")
@@ -359,6 +360,7 @@ def test_the_log_names_the_figure_that_was_chosen(figure, word):
 
 
 @pytest.mark.rule("rul-21")
+@pytest.mark.rule("set-9")
 def test_nobody_is_called_a_hunter_who_photographs():
     match = reynard.game("ruse").start(seats=3, seed=1, options={"figure": 1})
     luck = Random(1)
