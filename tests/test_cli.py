@@ -147,7 +147,7 @@ def test_undo_hint_save_and_leave_in_the_terminal(tmp_path, monkeypatch, capsys)
     path = tmp_path / "saved.json"
     answers = ["x", "u", "1", "u", "h", "s", str(path), "s", str(path), "q"]
     said = in_terminal(answers, ["--players", "me,me", "--seed", "5"], monkeypatch, capsys)
-    assert "nothing of yours to take back" in said
+    assert "no step that could be undone" in said
     assert "wins" in said
     assert "It was not saved" in said
     assert "Until next time." in said

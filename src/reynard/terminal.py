@@ -10,7 +10,7 @@ from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 from reynard.core.notes import named
 
-HELP = "A number makes that choice; u takes back your last one, h asks for a hint, s saves, q leaves."
+HELP = "A number makes that choice; u undoes your last one, h asks for a hint, s saves, q leaves."
 LONGEST_THOUGHT = 1500  # milliseconds that a person waits for a bot or for a hint
 FORGET_SCROLLED = "\x1b[3J"  # makes a terminal forget what has scrolled out of sight
 
@@ -27,7 +27,7 @@ def play_in_terminal(match: Match, bots: Sequence[Bot | None], ask: Callable[[st
         told = tell_news(match, told, console)
         if match.over:
             break
-        seat = next((seat for seat in match.pending if bots[seat]), match.pending[0])  # where all choose, bots do first
+        seat = next_to_choose(match, bots)
         player = bots[seat]
         if player is not None:
             with console.status(f"{match.names[seat]} is thinking"):
@@ -43,6 +43,13 @@ def play_in_terminal(match: Match, bots: Sequence[Bot | None], ask: Callable[[st
             reader = seat
             told = min(told, take_turn(match, seat, bots, ask, console))
     show_scores(match, console)
+
+
+def next_to_choose(match: Match, bots: Sequence[Bot | None]) -> int:
+    """Where all choose, let bots do so first, but for one that waits for the others."""
+    ready = [seat for seat in match.pending if bots[seat] and not match.game.bot_waits(match.box, match.table, seat)]
+    people = [seat for seat in match.pending if not bots[seat]]
+    return [*ready, *people, *match.pending][0]
 
 
 def show_heading(match: Match, console: Console) -> None:
@@ -125,14 +132,18 @@ def take_turn(match: Match, seat: int, bots: Sequence[Bot | None], ask: Callable
 
 
 def give_hint(match: Match, seat: int, console: Console) -> None:
-    """Show what the strongest bot would do."""
+    """Show what to do and why."""
     from reynard.bots import advise
 
     with console.status("The fox is thinking"):
         advice = advise(match, seat, milliseconds=LONGEST_THOUGHT)
-    for thought in advice.options[:3]:
-        words = match.describe(seat, thought.choice).words
-        console.print(f"{words}: wins {thought.wins:.0%}, lead {thought.lead:+.1f}", highlight=False)
+    words = match.describe(seat, advice.choice).words
+    told = match.call_by_name([*advice.reasons, advice.figures])
+    for line in (f"{advice.advisor}: {words}", *filter(None, told)):
+        console.print(line, highlight=False)
+    for option in advice.options[1:3]:
+        other = match.describe(seat, option.choice)
+        console.print(f"  {other.words}: {option.figures}", highlight=False)
 
 
 def save(match: Match, ask: Callable[[str], str], console: Console) -> None:

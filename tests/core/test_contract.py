@@ -42,7 +42,7 @@ def test_an_option_that_is_not_offered_is_refused():
 def test_an_option_for_other_numbers_of_seats_keeps_its_default(snatch):
     assert snatch.settle_options(None, 1) == snatch.settle_options({"low": 0}, 1) == {"low": 0, "keen": 0}
     assert snatch.settle_options({"keen": 1}, 1) == {"low": 0, "keen": 1}
-    with pytest.raises(reynard.BadOptions, match="option 'low' is for 2 or 3 or 4 players, not 1; leave it out"):
+    with pytest.raises(reynard.BadOptions, match="option 'low' is for 2 to 4 players, not 1; leave it out"):
         snatch.start(1, options={"low": 1})
     with pytest.raises(reynard.BadOptions, match="option 'keen' is for 1 player, not 3; leave it out"):
         snatch.start(3, options={"keen": True})

@@ -104,7 +104,7 @@ def test_undo_takes_back_the_end_of_the_game(finished):
 
 
 def test_there_is_nothing_before_the_deal():
-    with pytest.raises(reynard.ReynardError, match="no move to take back"):
+    with pytest.raises(reynard.ReynardError, match="no move to undo"):
         GAME.start(2).undo()
 
 
@@ -188,7 +188,7 @@ def test_the_log_uses_the_players_names(finished):
     assert any(line.startswith("Ann takes the ") for line in log)
     assert any(line.startswith("<Cy> takes the ") for line in log)
     assert not any("Player" in line for line in log)
-    assert " wins with " in log[-1] or " share the victory " in log[-1]
+    assert " wins with " in log[-1] or " share the win " in log[-1]
 
 
 def test_hidden_is_a_table_of_its_own():

@@ -165,7 +165,7 @@ def test_a_part_of_the_wrong_kind_is_named(save, key, value):
         ({"moves": [[0, 1.0]]}, "move 1 is not a seat and a choice"),
         ({"moves": ["01"]}, "move 1 is not a seat and a choice"),
         ({"moves": [[0, 10**40]]}, "move 1 is not allowed"),
-        ({"moves": [[10**40, 0]]}, "move 1 is not allowed"),
+        ({"moves": [[10**40, 0]]}, "move 1 is made by a seat that is not there"),
         ({"box": ""}, "the save's box: forest must be a table"),
         ({"box": "forest ="}, "the save's box: this is not valid TOML"),
         ({"digest": "0" * 64}, "does not replay to the table it was saved with"),

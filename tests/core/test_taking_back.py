@@ -50,9 +50,9 @@ def test_a_bot_that_moved_at_the_same_time_keeps_its_move_too(snatch):
 
 def test_a_seat_takes_back_only_what_its_person_did(snatch):
     match = picked(snatch, 3, 0, 1)
-    with pytest.raises(reynard.ReynardError, match="nothing of yours to take back"):
+    with pytest.raises(reynard.ReynardError, match="no step that could be undone"):
         match.last_step(0, [True, False])
-    with pytest.raises(reynard.ReynardError, match="nothing of yours to take back"):
+    with pytest.raises(reynard.ReynardError, match="no step that could be undone"):
         match.last_step(2)
 
 

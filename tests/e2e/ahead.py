@@ -71,7 +71,7 @@ def next_news(line: ClientConnection) -> dict[str, Any]:
 
 
 def decide(line: ClientConnection, desk: Desk, rank: Rank) -> None:
-    """Make a seat's next move."""
-    choice = min(desk["choices"], key=rank)
+    """Make a seat's next move, one step and not several at once."""
+    choice = min((each for each in desk["choices"] if len(each["plays"]) == 1), key=rank)
     naming = {"id": f"decision-{desk['seat']}-{desk['decision']}", "seat": desk["seat"]}
     line.send(json.dumps({"type": "move", **naming, "decision": desk["decision"], "choice": choice["id"]}))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from e2e.ahead import watched_to_the_end
-from e2e.arriving import LAPTOP, Arrive
+from e2e.arriving import AT_ONCE, LAPTOP, Arrive
 from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_take, play_ahead
 
@@ -41,16 +41,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def arrive(browser: Browser) -> Iterator[Arrive]:
-    """Let people come, who like things to stand still unless they say otherwise; no page of theirs may stumble."""
+    """Let people come, who like things still and at once unless they say otherwise; no page of theirs may stumble."""
     contexts = []
     stumbles: list[str] = []
 
-    def come(viewport: ViewportSize = LAPTOP, **likes: Any) -> Page:
+    def come(viewport: ViewportSize = LAPTOP, *, introduced: bool = True, **likes: Any) -> Page:
         context = browser.new_context(viewport=viewport, **{"reduced_motion": "reduce", **likes})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(AT_ONCE)
         context.on("weberror", lambda error: stumbles.append(str(error.error)))
         contexts.append(context)
-        return context.new_page()
+        page = context.new_page()
+        if introduced:
+            page.add_locator_handler(page.get_by_role("button", name="Sit down"), lambda button: button.click())
+        return page
 
     yield come
     for context in contexts:

@@ -30,6 +30,49 @@ INSIDE = """it => {
   }
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left;
 }"""
+# Names that end in dots although the row they stand in has as much room left as they lack.
+CUT = """it => [...it.querySelectorAll('*')].filter((each) => {
+  const style = getComputedStyle(each);
+  const lacking = each.scrollWidth - each.clientWidth;
+  if (style.textOverflow !== 'ellipsis' || lacking < 1 || each.clientWidth < 2) return false;
+  const { top, bottom } = each.getBoundingClientRect();
+  for (let row = each.parentElement; row && row !== it.parentElement; row = row.parentElement) {
+    const beside = [...row.children].map((other) => other.getBoundingClientRect()).filter(
+      (box) => box.width > 0 && box.top < bottom && box.bottom > top,
+    );
+    const frame = row.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(row);
+    const used = beside.reduce((sum, box) => sum + box.width, 0) + 16 * beside.length;
+    if (frame.width - parseFloat(paddingLeft) - parseFloat(paddingRight) - used >= lacking) return true;
+  }
+  return false;
+}).map((each) => each.textContent.trim())"""
+# Buttons and the like in sight, over whose middle something else lies.
+COVERED = """it => [...it.querySelectorAll('button, a[href], input, select, summary')].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+  if (each.closest('[inert]')) return false;
+  if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  for (let outer = each.parentElement; outer; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === 'visible') continue;
+    const frame = outer.getBoundingClientRect();
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return false;
+  }
+  const on_top = document.elementFromPoint(x, y);
+  return on_top && !each.contains(on_top) && !on_top.contains(each) && !each.labels?.[0]?.contains(on_top);
+}).map((each) => each.ariaLabel || each.innerText || each.title || each.className)"""
+
+# Where the large parts of the page begin, and how wide they are.
+FRAME = """() => [...document.querySelectorAll('header, main, .act, .players, .log')].map((each) => {
+  const { left, top, width } = each.getBoundingClientRect();
+  return [each.ariaLabel || each.className || each.tagName, Math.round(left), Math.round(top), Math.round(width)];
+})"""
+
+
+def frame_of(page: Page) -> list[list[str | int]]:
+    """Say where the parts of the page are, to see whether one has jumped."""
+    return list(page.evaluate(FRAME))
 
 
 def overflow(page: Page) -> int:
@@ -55,6 +98,21 @@ def is_uncovered(thing: Locator) -> bool:
       return it.contains(at(left + 2)) && it.contains(at(right - 2));
     }"""
     return bool(thing.evaluate(on_top))
+
+
+def cut_names(part: Locator) -> list[str]:
+    """Name what ends in dots although there is room beside it."""
+    return list(part.evaluate(CUT))
+
+
+def covered(part: Locator) -> list[str]:
+    """Name the controls in sight that something else lies over."""
+    return list(part.evaluate(COVERED))
+
+
+def blank_below(page: Page) -> int:
+    """Give how many pixels one can scroll down on a large screen, where nothing is to be below."""
+    return int(page.evaluate("document.documentElement.scrollHeight - innerHeight"))
 
 
 def smaller_than(size: int, things: Locator) -> list[str]:

@@ -20,10 +20,10 @@ class FoxTable(Table):
         self.tokens = page.get_by_role("group", name="Your tokens")
         self.roll_button = self.breeding.get_by_role("button", name="Roll", exact=True)
         self.best_button = self.breeding.get_by_role("button", name="Best arrangement", exact=True)
-        self.leave_button = page.get_by_role("button", name="Buy no more upgrades").first
+        self.leave_button = page.get_by_role("button", name=re.compile("Buy nothing more|On to Breeding")).first
         self.finish_button = self.breeding.get_by_role("button", name="Finish research")
         self.upgrades = page.get_by_role("region", name="Upgrades").get_by_role("button")
-        self.done = self.panel.get_by_text("You are done for now").or_(self.foxes("father").first)
+        self.done = self.panel.get_by_text("Waiting for:").or_(self.foxes("father").first)
         self.record_button = self.breeding.get_by_role("button", name="Record pup")
 
     def foxes(self, parent: str) -> Locator:
@@ -38,7 +38,7 @@ class FoxTable(Table):
     def keep_a_study(self) -> None:
         """Keep the first study on offer."""
         self.choose(self.offers.get_by_role("button", name="Keep this study").first)
-        expect(self.told("keeps the study of")).to_have_count(1)
+        expect(self.told("keeps the .* study with")).to_have_count(1)
 
     def take(self, parent: str) -> None:
         """Take a parent from the kennel."""
@@ -48,7 +48,7 @@ class FoxTable(Table):
     def claim(self) -> None:
         """Claim a supply space, and choose the tokens it leaves open."""
         self.choose(self.spaces.first)
-        expect(self.told("claims supply space")).to_have_count(1)
+        expect(self.told("takes supply space")).to_have_count(1)
 
     def has_come(self, moment: Locator) -> bool:
         """Wait until there is something to do, and say whether it is this."""
@@ -58,15 +58,13 @@ class FoxTable(Table):
 
     def answer_until(self, moment: Locator) -> None:
         """Choose wild tokens and leave upgrades be until a moment has come."""
-        decided = self.told("(takes a|buys no more)")
+        decided = self.told("(takes an? [a-z]+ token|is ready to breed)")
         while not self.has_come(moment):
             before = decided.count()
             if not self.leave_button.is_visible():
                 self.choose(self.tokens.get_by_role("button").first)
-            elif self.play_button.is_visible():
-                self.choose(self.leave_button)
             else:
-                self.leave_button.click()  # there is nothing else to do
+                self.press(self.leave_button)
             expect(decided).not_to_have_count(before)
 
     def hurry_through(self) -> None:
@@ -80,5 +78,5 @@ class FoxTable(Table):
                 return
             own = self.told("")
             before = own.count()
-            way.click()
+            self.press(way)
             expect(own).not_to_have_count(before)

@@ -15,10 +15,12 @@ class FoxyTable:
         self.board = page.get_by_role("main", name="Board")
         self.pad = self.board.get_by_role("group", name="Write a number")
         self.circle = self.board.get_by_role("button", name="Circle it")
+        self.more = self.board.get_by_role("button", name=re.compile("^[0-9]+ and up$"))
         self.card = self.board.locator("[data-spot=card] svg[role=img]")
         self.boxes = self.board.get_by_role("list", name="Your board")
         self.writers = self.board.get_by_role("list", name="Who has written")
         self.log = page.get_by_role("list", name="What has happened").get_by_role("listitem")
+        self.play_button = page.get_by_role("button", name="Play", exact=True)
         self.show = page.get_by_role("region", name="The show")
 
     @classmethod
@@ -38,8 +40,9 @@ class FoxyTable:
         return self.pad.locator(f'[data-ref="number:{number}"][aria-disabled=false]')
 
     def write(self, number: int = 0) -> None:
-        """Write a number by one tap."""
+        """Tap a number and write it."""
         self.key(number).click()
+        self.play_button.click()
 
     def play_on(self, to: int) -> None:
         """Write for every card until this one has been turned over."""

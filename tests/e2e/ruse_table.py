@@ -32,7 +32,7 @@ class RuseTable(Table):
         self.keep_roll = self.board.get_by_role("button", name=re.compile("^Keep the "))
         self.end_turn = self.board.get_by_role("button", name=re.compile("^End the turn"))
         self.finish_growing = self.board.get_by_role("button", name="Finish growing")
-        self.round_end = page.get_by_role("region", name=re.compile(r"^End of round \d"))
+        self.story_page = page.get_by_role("dialog", name=re.compile(r"^The end of round \d"))
         self.guide = page.get_by_role("region", name="Your first game")
         self.areas = page.get_by_role("group", name="Areas of the table").get_by_role("button")
 
@@ -61,6 +61,10 @@ class RuseTable(Table):
     def space(self, place: str) -> Locator:
         """Give the space of a place for the die in hand."""
         return self.board.get_by_role("button", name=re.compile(rf"^Place the \d {place}"))
+
+    def grown(self, which: str, space: str) -> Locator:
+        """Give the growth space to which a kit may go."""
+        return self.own.get_by_role("button", name=re.compile(f"^Move your {which} kit {space}"))
 
     def way(self, where: str) -> Locator:
         """Give a space of a path where the fox may walk to."""

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 import reynard
 
 # A suite sets up more tables in ten minutes than any club.
-LIMITS = ("tables=1e6", "tables_per_address=1e6", "requests_per_second=1e4")
+LIMITS = ("tables=1e6", "tables_per_address=1e6", "requests_per_second=1e4", "undo_seconds=0")
 GENEROUS = [part for limit in LIMITS for part in ("--limit", limit)]
 AS_PLAYERS_DO = ["-m", "reynard", "serve", *GENEROUS]
 WITH_QUICK_BOTS = [str(Path(__file__).parent / "quick_table.py"), *GENEROUS]

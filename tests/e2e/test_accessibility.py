@@ -53,6 +53,7 @@ def test_end(page: Page, finished_game: str) -> None:
     table.end.get_by_role("button", name="Was it fair?").click()
     expect(page.get_by_text("moves replay from it to this result")).to_be_visible()
     check_in_both_lights(page)
+    page.keyboard.press("Escape")
     table.end.get_by_role("button", name="Replay", exact=True).click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
     check_in_both_lights(page, "main")

@@ -10,9 +10,9 @@ from e2e.fox_table import FoxTable
 from e2e.server import ANN, Server
 
 SELECTS = (
-    "opens a study: ",
+    r"opens the \w+ study with ",
     "turns over a selection card: ",
-    r"claims \w+: it has the most \w+ dice|claims \w+: level in ",
+    r"claims \w+: (it has the most|no other has more) ",
     r"takes supply space \d, the first free one from the (left|right)",
 )
 BREEDS_AND_RESEARCHES = (r"breeds the (male|female) pup \w+ from \w+ and \w+: ",)
@@ -30,10 +30,10 @@ def test_the_automatic_opponent_says_what_it_does(server: Server, arrive: Arrive
     play_until(link, 2, "select")
     for words in BREEDS_AND_RESEARCHES:
         expect(steps(table, words).first).to_be_attached()
-    expect(table.board.get_by_role("region", name="The automatic opponent")).to_be_visible()
+    expect(table.board.get_by_role("region", name="The Institute")).to_be_visible()
     expect(table.board).to_contain_text("Its study: first ")
 
 
 def steps(table: FoxTable, words: str) -> Locator:
     """Give what the log tells of the automatic opponent."""
-    return table.log.filter(has_text=re.compile(f"^The automatic opponent ({words})"))
+    return table.log.filter(has_text=re.compile(f"^The Institute ({words})"))

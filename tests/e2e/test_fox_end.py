@@ -65,7 +65,7 @@ def check_replay(table: FoxTable) -> None:
     slider.fill("0")
     expect(table.board).to_contain_text("Generation 1 of 5. Choosing studies.")
     slider.fill("1")
-    expect(replay.get_by_role("status")).to_contain_text(" keeps the study of ")
+    expect(replay.get_by_role("status")).to_contain_text(" keeps the ")
     assert replay.get_by_role("status").inner_text().strip() in log
     slider.fill(slider.get_attribute("max") or "")
     expect(table.board).to_contain_text("The game is over.")

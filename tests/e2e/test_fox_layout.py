@@ -85,7 +85,7 @@ def test_laptop_shows_a_full_roll(arrive: Arrive, server: Server) -> None:
     table.best_button.click()
     expect(table.told("takes the best arrangement")).to_have_count(1)
     assert is_all_in_sight(table)
-    table.record_button.click()
+    table.press(table.record_button)
     expect(table.roll_button).to_be_visible()
     assert is_all_in_sight(table)
 
@@ -135,7 +135,7 @@ def test_laptop_shows_crowded_moments(arrive: Arrive, server: Server) -> None:
     """Alone there is room for the opponent's tokens, three drawn foxes, new studies, wild tokens and long odds."""
     link = set_fox_table(server, ANN, box=crowded_box("foxes"))
     play_on(link, before("roll", pups=2), TO_THREE_PUPS)
-    play_on(link, before("replace"), by("science", "deck"))
+    play_on(link, before("replace"), by("science", "deck", "blank"))
     table = FoxTable.sit(arrive(LAPTOP), link)
     expect(table.breeding.get_by_role("button", name="Keep your parents")).to_be_visible()
     assert is_all_in_sight(table)

@@ -24,30 +24,30 @@ def test_neither_waits_for_the_other(server: Server, arrive: Arrive) -> None:
     for table in (ann, ben):
         expect(table.turn).to_have_text("It is your turn.")
 
-    ann.roll_button.click()
+    ann.press(ann.roll_button)
     expect(ben.breeding).to_contain_text("Ann is arranging dice (pup 1 of ")
     symbol = ann.breeding.get_by_role("button", name="Place a friendly symbol")
     lift(symbol)
     move_to(ann.breeding.get_by_role("button", name="on ear (key E)"))
-    ben.roll_button.click()
+    ben.press(ben.roll_button)
     expect(ann.breeding).to_contain_text("Ben is arranging dice (pup 1 of ")
     drop(ann.breeding.get_by_role("button", name="on bark (key B)"))
-    expect(ann.told("lets the whole symbol of friendly die 1 be a bark")).to_have_count(1)
+    expect(ann.told("uses the whole symbol of friendly die 1 as a bark")).to_have_count(1)
 
     ben.best_button.click()
     expect(ben.told("takes the best arrangement")).to_have_count(1)
-    ben.record_button.click()
+    ben.press(ben.record_button)
     expect(ben.told("records the")).to_have_count(1)
     expect(ann.breeding).to_contain_text(re.compile(r"Ben is (using pups for studies|about to roll \(pup 2 of)"))
 
-    ann.breeding.get_by_role("button", name="Take back").click()
+    ann.breeding.get_by_role("button", name="Undo").click()
     expect(symbol).to_be_visible()
-    expect(ann.told("lets the whole symbol")).to_have_count(0)
+    expect(ann.told("uses the whole symbol")).to_have_count(0)
     for table in (ann, ben):
         expect(table.log.filter(has_text="Ben records the")).to_have_count(1)
 
     ben.hurry_through()
-    expect(ben.panel).to_contain_text("You are done for now. The table waits for:")
+    expect(ben.panel).to_contain_text("Waiting for:")
     expect(ann.breeding).to_contain_text("Ben has finished")
-    ann.record_button.click()
+    ann.press(ann.record_button)
     expect(ann.told("records the")).to_have_count(1)

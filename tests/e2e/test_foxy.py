@@ -9,13 +9,15 @@ from playwright.sync_api import Page, expect
 from e2e.ahead import links_of_each, watched_to_the_end
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check_in_both_lights
-from e2e.fitting import cut_off, is_whole, overflow, smaller_than
+from e2e.fitting import blank_below, covered, cut_names, cut_off, is_whole, overflow, smaller_than
 from e2e.foxy_table import CARDS, FoxyTable
 from e2e.server import ANN, BEN_BESIDE_HER, BEN_ELSEWHERE, KITS, Seat, Server, play_ahead
 from e2e.wire import Wire
 
 ANIMALS = ("hen", "pig", "bear", "rabbit", "zebra", "giraffe", "dolphin", "octopus")
 LEAST_KEY = 40  # pixels, of a key of the pad
+# The tally is shown card by card, and not before it is asked for.
+UNHURRIED = "localStorage.setItem('reynard:settings', JSON.stringify({ pace: 'slow' }))"
 BY_THEN = 12  # cards have been turned over when somebody comes late in a game
 
 
@@ -54,6 +56,7 @@ def test_a_whole_game_by_mouse(server: Server, arrive: Arrive) -> None:
             expect(table.key(1)).to_have_attribute("aria-label", "Write 1 and circle it")
         table.write(1 if card == 4 else 0)
     expect(table.show).to_be_visible()
+    table.page.keyboard.press("Home")
     table.show.get_by_role("button", name="One card on").click()
     expect(table.show.locator("svg[role=img]")).to_have_count(1)
     table.show.get_by_role("button", name="One card back").click()
@@ -71,12 +74,16 @@ def test_the_end_of_a_game_by_keyboard(server: Server, arrive: Arrive) -> None:
     """A digit writes, C circles, U takes back, Shift and a digit write more than nine."""
     link = set_foxy_table(server, ANN)
     play_ahead(link, moves=BY_THEN - 1)
-    table = FoxyTable.sit(arrive(), link)
+    page = arrive()
+    page.add_init_script(UNHURRIED)
+    table = FoxyTable.sit(page, link)
     press = table.page.keyboard.press
     for card in range(BY_THEN, CARDS + 1):
         expect(table.count(card)).to_be_visible()
         expect(table.key(0)).to_be_visible()
         press("Shift+Digit0" if table.key(10).count() else "0")
+        expect(table.play_button).to_be_focused()
+        press("Enter")
     expect(table.show).to_be_visible()
     expect(table.page.get_by_role("region", name="The end")).to_be_hidden()
     for _ in range(CARDS + 1):
@@ -87,10 +94,10 @@ def test_the_end_of_a_game_by_keyboard(server: Server, arrive: Arrive) -> None:
 
 
 def test_in_the_easy_game_the_last_number_is_said_aloud(server: Server, arrive: Arrive) -> None:
-    """Bots write first, so that it is Ann's."""
+    """By whoever was last, a bot or Ann."""
     table = FoxyTable.sit(arrive(), set_foxy_table(server, ANN, *KITS[:1], options={"easy": 1, "hard": 1, "fox": 1}))
     table.write(0)
-    expect(table.board).to_contain_text("Ann, for the card before: “0!”")
+    expect(table.board).to_contain_text(re.compile("(Ann|Isengrim) said for the last card: “[0-9]+!”"))
 
 
 def test_changing_a_number_and_the_circle_by_keyboard(server: Server, arrive: Arrive) -> None:
@@ -101,6 +108,7 @@ def test_changing_a_number_and_the_circle_by_keyboard(server: Server, arrive: Ar
     expect(table.key(0)).to_be_visible()
     table.page.keyboard.press("c")
     expect(table.key(0)).to_have_attribute("aria-label", "Write 0 and circle it")
+    table.page.keyboard.press("0")
     table.page.keyboard.press("0")
     expect(table.board.get_by_text("You wrote 0 and circled it")).to_be_visible()
     expect(table.board.get_by_text("Ben is still writing")).to_be_visible()
@@ -143,6 +151,8 @@ def test_the_board_fits(server: Server, page: Page) -> None:
     assert overflow(page) == 0
     assert is_whole(table.card)
     assert is_whole(table.circle)
+    assert cut_names(page.locator("body")) == []
+    assert covered(table.board) == []
     keys = table.pad.get_by_role("button")
     assert cut_off(keys) == []
     assert smaller_than(LEAST_KEY, keys) == []
@@ -165,25 +175,140 @@ def test_nobody_is_shut_out(server: Server, page: Page, finished: str) -> None:
     check_in_both_lights(page)
     FoxyTable.sit(page, finished)
     expect(table.show).to_be_visible()
+    page.keyboard.press("Home")
     table.show.get_by_role("button", name="One card on").click()
     check_in_both_lights(page)
     assert overflow(page) == 0
+    page.keyboard.press("End")
+    expect(page.get_by_role("heading", name="All the boards")).to_be_visible()
+    check_in_both_lights(page)
+
+
+def test_the_tally_fills_the_screen_and_the_end_scrolls_to_no_blank(arrive: Arrive, finished: str) -> None:
+    """On a laptop the page itself does not scroll; what is below the show is reached within the board."""
+    page = arrive()
+    table = FoxyTable.sit(page, finished)
+    expect(page.get_by_role("heading", name="All the boards")).to_be_visible()
+    assert blank_below(page) <= 0
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    show, frame = table.show.bounding_box(), table.board.bounding_box()
+    controls = table.show.get_by_role("button", name="Pause").or_(table.show.get_by_role("button", name="Play"))
+    assert show
+    assert frame
+    assert show["width"] > 0.95 * frame["width"]
+    assert is_whole(controls)
+    assert is_whole(table.show.locator("svg[role=img]"))
+
+
+def test_the_points_in_the_head_follow_those_that_are_told(arrive: Arrive, finished: str) -> None:
+    """Card by card, until the ranking: nobody knows the winner before."""
+    page = arrive()
+    page.add_init_script(UNHURRIED)
+    table = FoxyTable.sit(page, finished)
+    expect(table.show).to_be_visible()
+    head = page.get_by_role("region", name="Players")
+    totals = table.show.get_by_role("list", name="Players")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(100)
+    counted = [int(words.split()[0]) for words in totals.locator("[data-spot^=total]").all_inner_texts()]
+    assert any(counted)
+    shown = [int(words.split()[0]) for words in head.locator(".points").all_inner_texts()]
+    assert shown == counted
+
+
+def test_a_replay_goes_from_card_to_card(arrive: Arrive, finished: str) -> None:
+    """What nobody saw is no step of it, and nobody is said to have written too early."""
+    page = arrive()
+    table = FoxyTable.sit(page, finished)
+    page.get_by_role("button", name="Replay").click()
+    for card in range(1, 4):
+        expect(table.count(card)).to_be_visible()
+        expect(table.board.get_by_text("are still writing")).to_be_visible()
+        page.get_by_role("button", name="One step on").click()
+
+
+def test_every_key_has_its_place_from_the_first_card_on(server: Server, page: Page) -> None:
+    """No hole between keys and circle, no list that says every key again, and a key keeps its place."""
+    table = FoxyTable.sit(page, set_foxy_table(server, ANN, *KITS[:1]))
+    expect(table.key(0)).to_be_visible()
+    first = table.key(0).bounding_box()
+    expect(page.get_by_role("list", name="Number 0")).to_be_hidden()
+    keys, circle = table.pad.bounding_box(), table.circle.bounding_box()
+    assert keys
+    assert circle
+    assert max(circle["y"] - keys["y"] - keys["height"], keys["y"] - circle["y"] - circle["height"]) < 24
+    table.play_on(to=4)
+    expect(table.key(1)).to_be_visible()
+    assert table.key(0).bounding_box() == first
+
+
+def test_large_numbers_take_the_places_of_the_small_ones(server: Server, page: Page) -> None:
+    """Late in a game numbers above 20 are one tap away, whole and large enough, and nothing has to be slid along."""
+    table = FoxyTable.sit(page, set_foxy_table(server, ANN))
+    for card in range(1, CARDS + 1):
+        expect(table.count(card)).to_be_visible()
+        if table.more.count():
+            break
+        table.write()
+    place = table.key(0).bounding_box()
+    table.more.click()
+    expect(table.key(21)).to_be_visible()
+    assert table.key(21).bounding_box() == place
+    keys = table.pad.get_by_role("button")
+    assert cut_off(keys) == []
+    assert smaller_than(LEAST_KEY, keys) == []
+    table.write(21)
+    expect(table.boxes.get_by_role("listitem", name=f"Card {card}: 21")).to_be_visible()
+
+
+def test_a_key_is_clean_again_on_the_next_card(server: Server, arrive: Arrive) -> None:
+    """A finger leaves no colour behind."""
+    page = arrive(PHONE, has_touch=True, is_mobile=True)
+    table = FoxyTable.sit(page, set_foxy_table(server, ANN))
+    expect(table.key(1)).to_be_visible()
+    colour = "it => getComputedStyle(it).backgroundColor"
+    clean = table.key(0).evaluate(colour)
+    table.key(0).tap()
+    table.play_button.tap()
+    expect(table.count(2)).to_be_visible()
+    expect(table.key(0)).to_be_visible()
+    assert table.key(0).evaluate(colour) == clean
+
+
+def test_the_clock_is_seen_once_by_everyone_and_waits_for_who_is_missing(server: Server, arrive: Arrive) -> None:
+    """On the card, for players and spectators alike; until Ben has come it stands still and says why."""
+    anns, bens = links_of_each(set_foxy_table(server, ANN, BEN_ELSEWHERE, clock=20))
+    table, watcher = FoxyTable.sit(arrive(), anns), FoxyTable.sit(arrive(), anns.partition("#")[0])
+    for each in (table, watcher):
+        expect(each.page.get_by_text("The clock starts when Ben is here.")).to_be_visible()
+        expect(each.page.get_by_role("timer")).to_have_text("20 s")
+    FoxyTable.sit(arrive(), bens)
+    for each in (table, watcher):
+        expect(each.page.get_by_role("timer")).to_have_count(1)
+        expect(each.page.get_by_role("timer")).to_have_text(re.compile("^1[0-9] s$"))
 
 
 def test_the_clock_writes_for_whoever_does_not(server: Server, arrive: Arrive) -> None:
     """When the five seconds are over, a 0 stands in the box and the next card is turned over."""
     table = FoxyTable.sit(arrive(), set_foxy_table(server, ANN, clock=5))
     expect(table.boxes.get_by_role("listitem", name="Card 1: 0")).to_be_visible()
+    expect(table.log.filter(has_text="Ann ran out of time for card 1")).to_be_visible()
 
 
 def test_a_family_passes_one_device_round(server: Server, arrive: Arrive) -> None:
-    """Between two players lies a cover; neither finds the other's number."""
+    """Between two players lies a cover; neither finds the other's number, and the last writer begins the next card."""
     page = arrive()
     table = FoxyTable.sit(page, set_foxy_table(server, ANN, BEN_BESIDE_HER))
-    for card in (1, 2):
-        for name in ("Ann", "Ben"):
-            page.get_by_role("button", name=f"I am {name}").click()
-            expect(table.count(card)).to_be_visible()
-            table.write()
-            expect(page.get_by_role("button", name=f"I am {'Ben' if name == 'Ann' else 'Ann'}")).to_be_visible()
-            expect(table.card).to_have_count(0)
+    for card, order in [(1, ("Ann", "Ben")), (2, ("Ben", "Ann")), (3, ("Ann", "Ben"))]:
+        if card == 1:
+            page.get_by_role("button", name="I am Ann").click()
+        expect(table.count(card)).to_be_visible()
+        table.write()
+        cover = page.get_by_role("button", name=f"I am {order[1]}")
+        expect(cover).to_be_visible()
+        expect(table.card).to_have_count(0)
+        cover.click()
+        expect(table.count(card)).to_be_visible()
+        table.write()

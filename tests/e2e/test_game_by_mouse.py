@@ -90,7 +90,9 @@ def check_proof(table: WolfTable) -> str:
     expect(proof).to_contain_text("Checked in your browser: the seed fits the fingerprint.")
     moves = table.log.filter(has_text=re.compile("^(Ann|Bruin|Tibert) (takes|gives)")).count()
     expect(proof).to_contain_text(f"all {moves} moves replay from it to this result")
-    return proof.get_by_role("definition").first.inner_text()
+    fingerprint = proof.get_by_role("definition").first.inner_text()
+    table.page.keyboard.press("Escape")
+    return fingerprint
 
 
 def check_save(table: WolfTable, fingerprint: str, path: Path) -> None:

@@ -64,6 +64,8 @@ def test_a_cover_lies_between_two_players(table: Server, arrive: Arrive) -> None
     shown = page.content()
     assert [card for card in anns if card in shown] == []
     pick_first(page)
+    expect(page.get_by_role("button", name=re.compile("^Pick "))).to_have_count(len(bens) - 1)
+    pick_first(page)
     expect(button_of(page, "Ann")).to_be_focused()
 
 
@@ -76,6 +78,6 @@ def test_a_step_is_taken_back_from_the_cover(table: Server, arrive: Arrive) -> N
     before = choices_at(page)
     pick_first(page)
     button_of(page, "Ben")
-    page.get_by_role("button", name="Ann: take my last step back").click()
+    page.get_by_role("button", name="Ann: undo my last step").click()
     unfold.click()
     assert choices_at(page) == before

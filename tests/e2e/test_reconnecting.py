@@ -11,8 +11,8 @@ from e2e.arriving import Arrive
 from e2e.server import ANN, AS_PLAYERS_DO, BEN_BESIDE_HER, KITS, Server
 from e2e.wolf_table import WolfTable
 
-DOWN = "The line is down. Coming back by itself"
-KEPT = "Your last step is kept and will be sent."
+DOWN = "Connection lost. Reconnecting"
+KEPT = "Your last move is safe and will be sent."
 
 
 class Machine:

@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, Page, Route, expect
 from e2e.arriving import Arrive
 from e2e.fox_table import FoxTable
 from e2e.server import PATIENCE
+from e2e.wolf_table import WolfTable
 
-STEP = 1600  # milliseconds
+STEP = 250  # milliseconds, all at once
 REASON = "Many replays are being made at once. Try again in a moment."
 RETRIES = 4
 
@@ -43,6 +44,9 @@ class Replay:
         self.slider = bar.get_by_role("slider", name="Step")
         self.play = bar.get_by_role("button", name="Play", exact=True)
         self.pause = bar.get_by_role("button", name="Pause")
+        self.chapters = bar.get_by_role("combobox", name="Chapters")
+        self.pace = bar.get_by_role("button", name=re.compile("^Pace"))
+        self.rules = bar.get_by_text(re.compile("under version"))
         self.retry = bar.get_by_role("button", name="Try again")
 
     @property
@@ -145,3 +149,40 @@ def test_a_part_that_is_refused_is_asked_for_again(arrive: Arrive, finished_expe
     expect(table.board).to_contain_text("Generation 1 of 5. Choosing studies.")
     expect(replay.words).not_to_have_text(REASON)
     expect(replay.retry).to_be_hidden()
+
+
+def test_chapters_are_jumped_to_and_their_pages_read(arrive: Arrive, finished_game: str) -> None:
+    """The list of chapters leads to the end of a day, with its page; board, points and log follow the step."""
+    page = arrive()
+    table = WolfTable.sit(page, finished_game, "nobody")
+    expect(table.end).to_be_visible()
+    table.end.get_by_role("button", name="Replay", exact=True).click()
+    replay = Replay(page)
+    expect(replay.rules).to_have_text(re.compile(r"version \d+ of the rules of The Wolf and the Fox"))
+    replay.chapters.select_option(label="The end of day 2")
+    chapter = page.get_by_role("dialog", name="The end of day 2")
+    expect(chapter).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(chapter).to_be_hidden()
+    expect(table.log.filter(has_text="on day 2:").first).to_be_visible()
+    expect(table.log.filter(has_text="on day 3:")).to_have_count(0)
+
+
+def test_the_pace_of_a_replay_can_be_changed(arrive: Arrive, finished_game: str) -> None:
+    """Slowly, a step is looked at for seconds; all at once, for a moment."""
+    page = arrive()
+    now = datetime.now()
+    page.clock.install(time=now)
+    table = WolfTable.sit(page, finished_game, "nobody")
+    expect(table.end).to_be_visible()
+    page.clock.pause_at(now + timedelta(hours=1))
+    table.end.get_by_role("button", name="Replay", exact=True).click()
+    replay = Replay(page)
+    expect(replay.words).to_have_text(re.compile("^(?!Loading)"))
+    expect(replay.pace).to_have_accessible_name("Pace: all at once. Change it")
+    replay.pace.click()
+    expect(replay.pace).to_have_accessible_name("Pace: slow. Change it")
+    replay.play.click()
+    page.clock.run_for(5 * STEP)
+    expect(replay.slider).to_have_value("0")
+    let_time_pass(page, until=replay.page.locator("input[type=range][aria-valuetext^='Step 1 ']"))

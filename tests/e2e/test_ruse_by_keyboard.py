@@ -11,7 +11,7 @@ from e2e.server import ANN, Server
 
 
 def test_a_round_by_keyboard(server: Server, arrive: Arrive) -> None:
-    """Take the die up, dig, walk, hunt, step through the end of the round, and let a kit grow."""
+    """Take the die up, dig, walk, hunt, and let a kit grow."""
     page = arrive()
     keyboard = Keyboard(page)
     link = set_ruse_table(server, ANN, box=sure_box())
@@ -19,9 +19,8 @@ def test_a_round_by_keyboard(server: Server, arrive: Arrive) -> None:
     table = RuseTable.sit(page, link)
     dig(table, keyboard)
     walk_and_hunt(table, keyboard)
-    see_the_round_end(table, keyboard)
-    choose(table, keyboard, table.kits.first)
-    expect(table.told("Move your first kit to space 2")).to_have_count(1)
+    choose(table, keyboard, table.grown("first", "to space 4"))
+    expect(table.told("moves the first kit to space 4")).to_have_count(1)
     choose(table, keyboard, table.finish_growing)
     expect(table.board).to_contain_text("Round 2 of 4")
     assert not keyboard.mouse_was_used
@@ -64,7 +63,7 @@ def dig(table: RuseTable, keyboard: Keyboard) -> None:
     expect(table.first_cell.locator(".gleam")).to_be_attached()
     keyboard.go_to(table.place_button)
     keyboard.press("Enter")
-    expect(table.told("Place a curve .* open to the south and the west")).to_have_count(1)
+    expect(table.told("places a curve in column 3, row 1")).to_have_count(1)
 
 
 def walk_and_hunt(table: RuseTable, keyboard: Keyboard) -> None:
@@ -73,21 +72,8 @@ def walk_and_hunt(table: RuseTable, keyboard: Keyboard) -> None:
     choose(table, keyboard, table.space("in the Fields"))
     expect(table.way("edge of the Fields")).to_be_visible()
     choose_first(table, keyboard)
-    expect(table.told("Walk to the edge of the Fields")).to_have_count(1)
+    expect(table.told("walks to the edge of the Fields")).to_have_count(1)
     expect(table.end_turn).to_be_visible()
     choose_first(table, keyboard)
-    expect(table.told("catches: ")).to_have_count(1)
+    expect(table.told("hunts in the Fields")).to_have_count(1)
     choose(table, keyboard, table.end_turn)
-
-
-def see_the_round_end(table: RuseTable, keyboard: Keyboard) -> None:
-    """Step on and back with the arrows, and close it with Escape."""
-    first, second = (table.round_end.get_by_role("heading", name=f"{number}. ") for number in (1, 2))
-    expect(first).to_be_visible()
-    keyboard.go_to(table.round_end.get_by_role("button", name="Next"))
-    keyboard.press("ArrowRight")
-    expect(second).to_be_visible()
-    keyboard.press("ArrowLeft")
-    expect(first).to_be_visible()
-    keyboard.press("Escape")
-    expect(table.round_end).to_be_hidden()

@@ -13,11 +13,10 @@ from e2e.server import ANN, BEN_ELSEWHERE, Server
 
 # Ben marks the edge of the Fields, and does as little as possible otherwise.
 BENS_WAY = by("space:0", "path:0:0", "markers", "turn", "space", "start", "growth")
-STEPS_BEFORE_GROWTH = ("Camp and Bear", "Private objectives", "Cheese", "Dice", "Growth")
 
 
 def test_a_round_by_mouse(server: Server, arrive: Arrive) -> None:
-    """Keep objectives, dig, walk over somebody's mark, hunt, see the round end step by step, and let a kit grow."""
+    """Keep objectives, dig, walk over somebody's mark, hunt, and let a kit grow three spaces by one pick."""
     anns, bens = links_of_each(set_ruse_table(server, ANN, BEN_ELSEWHERE, box=sure_box()))
     table = RuseTable.sit(arrive(), anns)
     begin(table, bens)
@@ -26,12 +25,8 @@ def test_a_round_by_mouse(server: Server, arrive: Arrive) -> None:
     walk_over_a_mark(table)
     hunt(table)
     let_ben_play(bens)
-    see_the_round_end(table)
     grow(table)
     let_ben_play(bens)
-    expect(table.round_end.get_by_role("heading", name="6. Foxes")).to_be_visible()
-    table.page.keyboard.press("Escape")
-    expect(table.round_end).to_be_hidden()
     expect(table.board).to_contain_text("Round 2 of 4")
 
 
@@ -40,13 +35,12 @@ def test_a_kit_goes_to_an_exit(server: Server, arrive: Arrive) -> None:
     link = set_ruse_table(server, ANN, box=sure_box())
     play_on(link, can_leave, by("space:0", "path:0:0", "kit:0:0", "resource:1", "turn"))
     table = RuseTable.sit(arrive(), link)
-    table.round_end.get_by_role("button", name="Go on").click()
-    table.kits.first.click()
+    table.own.locator("[data-ref='growth-space:0:0:6']").click()
     table.choose(table.supply.first)
-    expect(table.told("Move your first kit to space 6 for a vole")).to_have_count(1)
+    expect(table.told("brings the first kit out of the den for a vole")).to_have_count(1)
     table.kits.first.click()
     table.choose(table.exits.nth(3))
-    expect(table.told("Send your first kit to the fourth exit")).to_have_count(1)
+    expect(table.told("sends the first kit to the fourth exit")).to_have_count(1)
     expect(
         table.den.get_by_title(re.compile("^Exit 4: no path yet, Kit of row 1, value 3, at an exit"))
     ).to_be_visible()
@@ -73,8 +67,9 @@ def begin(table: RuseTable, bens: str) -> None:
     table.choose(table.objectives.first)
     expect(table.told("keeps 2 private objectives")).to_have_count(1)
     let_ben_play(bens)
-    table.choose(table.supply.first)
-    expect(table.told("Take a vole")).to_have_count(1)
+    expect(table.supply.first).to_have_accessible_name("Take 2 growth points")
+    table.choose(table.supply.nth(1))
+    expect(table.told("gains a vole")).to_have_count(1)
     let_ben_play(bens)
 
 
@@ -84,7 +79,8 @@ def dig(table: RuseTable) -> None:
     table.die.hover()
     expect(table.fields.get_by_text("a vole", exact=True).first).to_be_visible()  # a Fence-slipper may go anywhere
     carry(table.die, table.space("in your den"))
-    expect(table.told(r"Place the \d in your den")).to_have_count(1)
+    table.play_button.click()
+    expect(table.told(r"places the \d in the den")).to_have_count(1)
     table.choose(table.draw_a_tile)
     expect(table.hand).to_contain_text("Open to the east and south")
     table.turn_button.click()
@@ -93,7 +89,9 @@ def dig(table: RuseTable) -> None:
     move_to(table.first_cell)
     expect(table.first_cell.locator(".gleam")).to_be_attached()
     table.page.mouse.up()
-    expect(table.told("Place a curve .* open to the south and the west")).to_have_count(1)
+    expect(table.told("places a curve")).to_have_count(0)
+    table.place_button.click()
+    expect(table.told("places a curve in column 3, row 1")).to_have_count(1)
     expect(table.first_cell.get_by_title("tile open to the south and west, joined to the start")).to_be_visible()
 
 
@@ -107,6 +105,7 @@ def walk_over_a_mark(table: RuseTable) -> None:
     """Carry the die to the Fields, read what Ben's mark costs, and pay it."""
     table.await_die()
     carry(table.die, table.space("in the Fields").first)
+    table.play_button.click()
     expect(table.fields.get_by_text("pay 2 to Ben", exact=True)).to_be_visible()
     table.choose(table.way("edge of the Fields"))
     expect(table.told("pays 2 growth points to Ben")).to_have_count(1)
@@ -115,28 +114,15 @@ def walk_over_a_mark(table: RuseTable) -> None:
 def hunt(table: RuseTable) -> None:
     """Hunt where the fox stands, and leave it at that."""
     table.choose(table.fields.get_by_role("button", name=re.compile("^Hunt in the Fields")).first)
-    expect(table.told("catches: ")).to_have_count(1)
+    expect(table.told("hunts in the Fields")).to_have_count(1)
     table.choose(table.end_turn)
-    expect(table.told("End the turn")).to_have_count(1)
-
-
-def see_the_round_end(table: RuseTable) -> None:
-    """Go through the steps one by one, each with a line that explains it."""
-    for number, title in enumerate(STEPS_BEFORE_GROWTH, 1):
-        expect(table.round_end.get_by_role("heading", name=f"{number}. {title}")).to_be_visible()
-        if title == "Private objectives":
-            expect(table.round_end).to_contain_text("Everybody shows and scores the objectives they fulfil now.")
-            expect(table.round_end.get_by_role("listitem").filter(has_text="Ann fulfils “")).to_have_count(2)
-        if title != "Growth":
-            table.round_end.get_by_role("button", name="Next").click()
-    expect(table.round_end.get_by_role("button", name="Next")).to_be_disabled()
-    table.round_end.get_by_role("button", name="Go on").click()
-    expect(table.round_end).to_be_hidden()
+    expect(table.told("ends the turn")).to_have_count(1)
 
 
 def grow(table: RuseTable) -> None:
-    """Let a kit grow by a space and leave it at that."""
-    table.choose(table.kits.first)
-    expect(table.told("Move your first kit to space 2")).to_have_count(1)
+    """Let a kit grow by three spaces, one pick and one confirmation, and leave it at that."""
+    table.choose(table.grown("first", "to space 4"))
+    for space in (2, 3, 4):
+        expect(table.told(f"moves the first kit to space {space}")).to_have_count(1)
     table.choose(table.finish_growing)
-    expect(table.told("Finish growing")).to_have_count(1)
+    expect(table.told("has finished growing")).to_have_count(1)

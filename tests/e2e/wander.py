@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from e2e import fox_server, ruse_server
 from e2e.ahead import Choice, Desk, View, play_seat
-from e2e.arriving import LAPTOP, PHONE
-from e2e.fitting import LEAST, cut_off, overflow, scrolling, smaller_than
+from e2e.arriving import AT_ONCE, LAPTOP, PHONE
+from e2e.fitting import LEAST, blank_below, covered, cut_names, cut_off, frame_of, overflow, scrolling, smaller_than
 from e2e.ruse_table import NO_MORE_GUIDE
 from e2e.server import ANN, WITH_QUICK_BOTS, Server
 
@@ -40,12 +40,14 @@ class Watch:
         self.shots = shots
         self.pages: dict[str, Page] = {}
         self.known: set[str] = set()
+        self.frames: dict[str, list[list[str | int]]] = {}  # where the parts of each page were at the last look
 
     def sit(self, browser: Browser, link: str) -> None:
         """Come to a table with every screen."""
         for screen, kind in SCREENS.items():
             context = browser.new_context(reduced_motion="reduce", **kind)
             context.add_init_script(NO_MORE_GUIDE)
+            context.add_init_script(AT_ONCE)
             self.pages[screen] = page = context.new_page()
             page.goto(link)
             page.get_by_role("main", name="Board").wait_for()
@@ -54,14 +56,24 @@ class Watch:
         """Name what does not fit now, and keep a picture of it."""
         for screen, page in self.pages.items():
             page.wait_for_timeout(NEWS)
-            for misfit in lasting_misfits(page, screen):
+            for misfit in [*lasting_misfits(page, screen), *self.jumps(page, screen)]:
                 if (found := f"{screen}: {misfit}") not in self.known:
                     self.known.add(found)
                     page.screenshot(path=self.shots / f"{len(self.known)}.png")
                     print(f"{len(self.known)}.png, {found}", flush=True)
 
+    def jumps(self, page: Page, screen: str) -> list[str]:
+        """Name the parts of a laptop's page that are not where they were at the last look."""
+        before, now = self.frames.get(screen, []), frame_of(page)
+        self.frames[screen] = now
+        if screen != "laptop":
+            return []
+        moved = [(was, part) for was, part in zip(before, now, strict=False) if was != part]
+        return [f"{part[0]} jumps from {was[1:]} to {part[1:]}" for was, part in moved]
+
     def leave(self) -> None:
         """Close every screen."""
+        self.frames.clear()
         for page in self.pages.values():
             page.context.close()
 
@@ -75,13 +87,18 @@ def lasting_misfits(page: Page, screen: str) -> list[str]:
 
 
 def misfits(page: Page, screen: str) -> list[str]:
-    """Name what sticks out, is cut off or is too small to touch."""
+    """Name what sticks out, is cut off, covered or too small to touch, and pages that scroll to blank."""
     board = page.get_by_role("main", name="Board")
     buttons = board.get_by_role("button")
     found = [f"the page, by {overflow(page)} pixels"] if overflow(page) else []
     found += scrolling(board)
     found += smaller_than(LEAST, buttons) if buttons.count() else []
-    return found + (cut_off(buttons) if screen == "laptop" else [])
+    found += [f"{name} is cut although there is room" for name in cut_names(page.locator("body"))]
+    if screen != "laptop":
+        return found
+    found += [f"{name} is covered" for name in covered(page.locator("body"))]
+    found += [f"the page scrolls {blank_below(page)} pixels to blank"] if blank_below(page) > 0 else []
+    return found + cut_off(buttons)
 
 
 def play_at_whim(link: str, game: str, whims: Random, watch: Watch) -> None:

@@ -155,6 +155,17 @@ def sums(match):
 
 
 @every_way
+def test_points_by_source_tell_nothing_that_is_hidden(way):
+    """Whoever clicks on a score is told where the points come from, at any moment; that must give nothing away."""
+    match = way.play(seed_of(way))
+    for ply in some_of(range(match.ply + 1), seed_of(way)):
+        viewer = ply % (way.seats + 1) - 1  # everybody in turn, the spectator too
+        then, might_be = match.at(ply), match.at(ply)
+        might_be.tables[-1] = then.hidden(viewer, seed_of(way) + 2 + ply)
+        assert might_be.breakdowns == then.breakdowns
+
+
+@every_way
 def test_nobody_sees_what_they_may_not_know(way):
     """A view is the same for the table and for any table that could be true for all the viewer knows."""
     match = way.play(seed_of(way))
@@ -274,6 +285,7 @@ def refs(view):
     def look(part):
         if isinstance(part, dict):
             found.update(value for key, value in part.items() if key == "ref" or key.endswith("_ref"))
+            found.update(each for key, rows in part.items() if key.endswith("_refs") for row in rows for each in row)
             part = list(part.values())
         if isinstance(part, list):
             for each in part:

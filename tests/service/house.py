@@ -25,7 +25,15 @@ from service.patience import PATIENCE
 
 numbers = itertools.count(1)
 # A whole suite sets up more tables in ten minutes than any club.
-GENEROUS = Limits(tables=1e6, tables_per_address=1e6, requests_per_second=1e4, messages_per_second=1e4, away_seconds=0)
+# Nor does it wait for steps to be undone, unless it is about that.
+GENEROUS = Limits(
+    tables=1e6,
+    tables_per_address=1e6,
+    requests_per_second=1e4,
+    messages_per_second=1e4,
+    away_seconds=0,
+    undo_seconds=0,
+)
 
 Json = dict[str, Any]
 Keys = dict[int, str]
@@ -196,9 +204,9 @@ class Guest:
         await self.wait(lambda: bool(self.states) and fits(self.states[-1]))
         return self.state
 
-    async def hello(self, keys: Sequence[str] = ()) -> None:
+    async def hello(self, keys: Sequence[str] = (), **more: Any) -> None:
         known = len(self.states)
-        await self.say({"type": "hello", "keys": list(keys)})
+        await self.say({"type": "hello", "keys": list(keys), **more})
         await self.wait(lambda: len(self.states) > known)
 
     async def say(self, message: Json | str) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bots.reach import secrets_within_reach
-from reynard.bots import Advice
+from reynard.core.advice import Advice
 from reynard.core.sight import Sight
 from service.brains import FirstChoice, Hopeless, Ponderous
-from service.house import ANN, BEN, House, bot, open_house, person
+from service.house import ANN, BEN, House, bot, open_house, person, play_out
 from service.patience import PATIENCE
 
 
@@ -177,9 +177,10 @@ async def test_hint(house: House) -> None:
     choices = [choice["id"] for choice in ann.desk(0)["choices"]]
     assert hint["type"] == "hint"
     assert hint["choice"] == choices[-1] == hint["options"][0]["choice"]
-    assert {option["choice"] for option in hint["options"]} == set(choices)
+    assert {option["choice"] for option in hint["options"]} <= set(choices)
     assert all(option["words"].startswith("Pick ") for option in hint["options"])
-    assert hint["reason"].startswith("It won 50% of the games imagined with it, 1,000 in all")
+    assert hint["reasons"] == ["It holds Ben back by about 2 points."]
+    assert hint["figures"] == "It won 50% of 1,000 simulated games."
     assert ann.state["ply"] == 0
 
 
@@ -224,3 +225,15 @@ async def test_failing_hint_is_answered(tmp_path: Path, caplog: pytest.LogCaptur
     assert answer["reason"].startswith("Something went wrong at the table")
     assert "A request could not be carried out: RuntimeError" in caplog.text
     assert "I hold (" not in caplog.text + str(ann.traffic)
+
+
+async def test_a_table_without_hints(house: House) -> None:
+    """It says so to every page, gives none, and its rematch is played without them too."""
+    table, keys = await house.set_up(ANN, bot(), hints=False)
+    ann = await house.sit(table, keys[0])
+    assert ann.state["hints"] is False
+    answer = await ann.ask("hint", seat=0, decision=0)
+    assert answer["reason"] == "This table is played without hints."
+    await play_out((ann, 0))
+    again = await house.web.post(f"/api/tables/{table}/rematch", headers={"authorization": f"Bearer {keys[0]}"})
+    assert (await house.sit(again.json()["table"], keys[0])).state["hints"] is False

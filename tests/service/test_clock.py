@@ -16,7 +16,7 @@ from reynard.service.clock import GRACE
 from reynard.service.errors import NotStored
 from reynard.service.storage import Storage
 from service.brains import Ponderous
-from service.house import ANN, BEN, Guest, House, bot, new_id, open_house, play_out
+from service.house import ANN, BEN, Guest, House, Json, bot, new_id, open_house, play_out
 from service.patience import PATIENCE
 from service.test_storage import alter
 from service.watch import StoppedWatch
@@ -35,11 +35,16 @@ async def clockhouse(tmp_path: Path, watch: StoppedWatch) -> AsyncIterator[House
         yield house
 
 
+def is_running(state: Json) -> bool:
+    """Say whether time runs, as far as a page was told."""
+    return state["clock"] is not None and not state["clock"]["waits_for"]
+
+
 async def seated(house: House, **more: Any) -> tuple[Guest, Guest]:
     """Sit Ann and Ben down at a table with ten seconds for each pick."""
     table, keys = await house.set_up(ANN, BEN, **{"clock": 10, **more})
     ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
-    await ann.until(lambda state: state["clock"] is not None or not more.get("clock", 10))
+    await ann.until(lambda state: is_running(state) or not more.get("clock", 10))
     return ann, ben
 
 
@@ -56,25 +61,25 @@ async def test_time_begins_when_everyone_has_come(clockhouse: House, watch: Stop
     table, keys = await clockhouse.set_up(ANN, BEN, clock=10)
     ann = await clockhouse.sit(table, keys[0])
     watch.forward(100)
-    assert ann.state["clock"] is None
+    assert ann.state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": [1]}
     await clockhouse.sit(table, keys[1])
-    state = await ann.until(lambda state: state["clock"] is not None)
-    assert state["clock"] == {"seconds": 10, "left": 10.0}
+    state = await ann.until(is_running)
+    assert state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": []}
 
 
 async def test_those_who_decide_together_share_the_moment(clockhouse: House, watch: StoppedWatch) -> None:
     ann, ben = await seated(clockhouse)
     watch.forward(4)
     await ann.move(0)
-    assert ann.state["clock"] is None
+    assert ann.state["clock"] == {"seconds": 10, "left": 6.0, "waits_for": []}, "Ben's, for whom Ann waits"
     state = await ben.until(lambda state: state["ply"] == 1)
-    assert state["clock"] == {"seconds": 10, "left": 6.0}
+    assert state["clock"] == {"seconds": 10, "left": 6.0, "waits_for": []}
     await ben.move(1)
     for guest in (ann, ben):
         state = await guest.until(lambda state: state["ply"] == 2)
-        assert state["clock"] == {"seconds": 10, "left": 10.0}, "the next round begins"
+        assert state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": []}, "the next round begins"
     watcher = await clockhouse.sit(ann.state["table"])
-    assert watcher.state["clock"] is None
+    assert watcher.state["clock"] == ann.state["clock"]
 
 
 async def test_running_out(clockhouse: House, watch: StoppedWatch) -> None:
@@ -89,7 +94,7 @@ async def test_running_out(clockhouse: House, watch: StoppedWatch) -> None:
     watch.forward(GRACE)
     state = await ann.until(lambda state: state["ply"] == 2)
     assert [seat["shown"]["ref"] for seat in state["view"]["seats"]] == [hand[0]["ref"] for hand in hands]
-    assert state["clock"] == {"seconds": 10, "left": 10.0}
+    assert state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": []}
     await ann.say(late)
     assert (await ann.answer(late["id"]))["reason"].startswith("You have already decided that")
     assert (await ann.move(0))["type"] == "done"
@@ -115,7 +120,7 @@ async def test_taking_back_gives_the_time_that_was_left(clockhouse: House, watch
         await ann.move(0)
         watch.forward(1)
         assert (await ann.undo(0))["type"] == "done"
-        assert ann.state["clock"] == {"seconds": 10, "left": left}
+        assert ann.state["clock"] == {"seconds": 10, "left": left, "waits_for": []}
     watch.forward(4 + GRACE)
     await ben.until(lambda state: state["ply"] == 2)
 
@@ -126,7 +131,7 @@ async def test_what_the_clock_decided_stands(tmp_path: Path, watch: StoppedWatch
     async with open_house(tmp_path, brains, watch=watch) as house:
         table, keys = await house.set_up(ANN, BEN, bot(), clock=10)
         ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
-        await ann.until(lambda state: state["clock"] is not None)
+        await ann.until(is_running)
         await ann.move(0)
         assert ann.desk(0)["may_undo"]
         watch.forward(10 + GRACE)
@@ -152,25 +157,26 @@ async def test_what_the_clock_decided_stands_after_a_restart(tmp_path: Path, wat
         assert (ann.state["ply"], ann.state["clock"]) == (1, None)
         assert (await ann.undo(0))["reason"] == "The time for your last step is over, so it stands."
         brains.let_go()
-        await ann.until(lambda state: state["clock"] is not None)
+        await ann.until(is_running)
         watch.forward(4)
     brains.let_go()
     async with open_house(tmp_path, watch=watch) as house:
         watch.forward(1000)
         ann = await house.sit(table, keys[0])
-        assert ann.state["clock"] == {"seconds": 10, "left": 10.0}
+        assert ann.state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": []}
 
 
 async def test_handing_over_gains_no_time(tmp_path: Path, watch: StoppedWatch) -> None:
     """Bots are not on the clock; whoever takes their seat back goes on with the time that was left."""
     brains = Ponderous()
     async with open_house(tmp_path, brains, watch=watch) as house:
-        ann, _ = await seated(house)
+        ann, ben = await seated(house)
+        await ben.move(1)
         await ann.ask("hand_over", seat=0, level="kit")
         assert ann.state["clock"] is None
         watch.forward(6)
         await ann.ask("hand_over", seat=0, level=None)
-        assert ann.state["clock"] == {"seconds": 10, "left": 4.0}
+        assert ann.state["clock"] == {"seconds": 10, "left": 4.0, "waits_for": []}
         brains.let_go()
 
 
@@ -189,7 +195,7 @@ async def test_an_empty_room_is_not_played_to_its_end(clockhouse: House, watch: 
     assert room.match.ply == 0
     again = await clockhouse.sit(table, keys[0])
     state = await again.until(lambda state: state["ply"] == 1)
-    assert state["clock"] == {"seconds": 10, "left": 10.0}
+    assert state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": []}
 
 
 async def test_someone_who_left_is_decided_for(clockhouse: House, watch: StoppedWatch) -> None:
@@ -210,7 +216,7 @@ async def test_a_rematch_has_the_same_clock(clockhouse: House, watch: StoppedWat
     headers = {"Authorization": f"Bearer {keys[0]}"}
     made = (await clockhouse.web.post(f"/api/tables/{table}/rematch", headers=headers)).json()
     again = await clockhouse.sit(made["table"], keys[0])
-    assert again.state["clock"] == {"seconds": 5, "left": 5.0}
+    assert again.state["clock"] == {"seconds": 5, "left": 5.0, "waits_for": []}
     assert room.setting.clock == 5
 
 

@@ -21,6 +21,8 @@ async def everything_told(house: House, others: int) -> list[Json]:
     room = await house.rooms.find(table)
     guests = [*[await house.sit(table, keys[seat]) for seat in range(3)], await house.sit(table)]
     ann, watcher = guests[0], guests[-1]
+    for guest in guests:
+        await guest.until(lambda state: all(seat["here"] for seat in state["seats"]))
     chance, told = Random(others), []
     while not room.match.over:
         for seat in room.match.pending:
@@ -57,10 +59,15 @@ async def test_the_others_box_is_there_to_choose(house: House) -> None:
     assert room.match.box.record.of_kind[8] == 16
 
 
-async def test_in_the_easy_game_bots_write_before_people(tmp_path: Path) -> None:
-    """However long bots take their time otherwise: so the number said aloud is a person's."""
+async def test_with_numbers_said_aloud_bots_write_before_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long bots take their time otherwise, where they do not wait for the others."""
+    monkeypatch.setattr("secrets.randbits", lambda bits: 2)
     async with open_house(tmp_path, FirstChoice(), pause=PATIENCE) as house:
         table, keys = await house.set_up(ANN, bot(), game="foxy", options={"easy": 1})
+        match = (await house.rooms.find(table)).match
+        assert not match.game.bot_waits(match.box, match.table, 1)
         ann = await house.sit(table, keys[0])
         await ann.until(lambda state: state["view"]["seats"][1]["has_written"])
         await ann.move(0)
@@ -93,10 +100,59 @@ async def test_whoever_writes_nothing_in_time_has_written_0(tmp_path: Path) -> N
     async with open_house(tmp_path, watch=watch) as house:
         table, keys = await house.set_up(ANN, BEN, game="foxy", options={"easy": 1}, clock=5)
         ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
-        await ann.until(lambda state: state["clock"] is not None)
+        await ann.until(lambda state: state["clock"] is not None and not state["clock"]["waits_for"])
         await ben.move(1)
         watch.forward(5 + GRACE)
         state = await ann.until(lambda state: state["view"]["turn"] == 2)
         assert state["view"]["seats"][0]["numbers"][0] == {"number": 0, "circled": False}
         assert state["view"]["seats"][0]["may_circle"]
         assert state["view"]["said"] == {"seat": 0, "number": 0}
+        assert ann.log[-2:] == ["Ann ran out of time for card 1, which makes it a 0.", "Card 2 is turned over."]
+        await ben.until(lambda state: state["view"]["turn"] == 2)
+        assert ben.log == ann.log
+
+
+async def test_who_watches_and_who_has_written_see_the_time_of_the_others(tmp_path: Path) -> None:
+    watch = StoppedWatch()
+    async with open_house(tmp_path, watch=watch) as house:
+        table, keys = await house.set_up(ANN, BEN, game="foxy", clock=10)
+        ann, watcher = await house.sit(table, keys[0]), await house.sit(table)
+        assert watcher.state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": [1]}
+        ben = await house.sit(table, keys[1])
+        await ann.until(lambda state: not state["clock"]["waits_for"])
+        watch.forward(4)
+        await ann.move(0)
+        for guest in (ann, ben, watcher):
+            state = await guest.until(lambda state: state["ply"] == 1)
+            assert state["clock"] == {"seconds": 10, "left": 6.0, "waits_for": []}
+
+
+async def test_with_numbers_said_aloud_a_bot_is_sometimes_the_last_to_write(tmp_path: Path) -> None:
+    """For every card a place is drawn; a bot there lets Ann write first, and what it says is a bot's number."""
+    async with open_house(tmp_path, FirstChoice(), pause=0) as house:
+        table, keys = await house.set_up(ANN, bot(), game="foxy", options={"easy": 1})
+        ann = await house.sit(table, keys[0])
+        said = set()
+        for turn in range(1, 20):
+            await ann.until(
+                lambda state, turn=turn: state["view"]["turn"] == turn and bool(state["desks"][0]["choices"])
+            )
+            await ann.move(0)
+            state = await ann.until(lambda state, turn=turn: state["view"]["turn"] == turn + 1)
+            said.add(state["view"]["said"]["seat"])
+        assert said == {0, 1}
+
+
+async def test_a_name_is_no_place_for_a_memo(house: House) -> None:
+    """Whoever has yet to write may say who they are; then names stand until the tally."""
+    table, keys = await house.set_up(ANN, BEN, game="foxy")
+    ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
+    assert (await ann.ask("rename", seat=0, name="Anna"))["type"] == "done"
+    await ann.move(0)
+    refused = await ann.ask("rename", seat=0, name="3 hens 2 cats")
+    assert (refused["type"], refused["rule"]) == ("refused", "rul-19")
+    assert "names stand until the tally" in refused["reason"]
+    assert (await ben.ask("rename", seat=1, name="Benjamin"))["type"] == "done"
+    await ben.move(1)
+    await play_out((ann, 0), (ben, 1))
+    assert (await ann.ask("rename", seat=0, name="Ann"))["type"] == "done"

@@ -33,7 +33,7 @@ async def test_so_many_for_everybody(tmp_path: Path) -> None:
     async with open_house(tmp_path, limits=Limits(tables=2)) as house:
         assert await statuses(house, 3) == [201, 201, 429]
         refused = await house.web.post("/api/tables", json=ORDER)
-        assert refused.json()["reason"].startswith("Many tables are being set up at the moment.")
+        assert refused.json()["reason"].startswith("Many tables are being set up right now.")
 
 
 async def test_a_rematch_counts_too_and_nothing_is_half_done(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ async def test_so_many_that_nobody_has_come_to(tmp_path: Path) -> None:
         await house.sit(table, keys[0])
         assert await statuses(house, 3) == [201, 201, 429]
         refused = await house.web.post("/api/tables", json=ORDER)
-        assert refused.json()["reason"] == "Too many tables wait for somebody to come. Try again tomorrow."
+        assert refused.json()["reason"] == "Too many tables are waiting for players. Try again tomorrow."
 
 
 async def test_tables_that_nobody_comes_to_are_put_away(tmp_path: Path) -> None:

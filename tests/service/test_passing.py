@@ -35,13 +35,15 @@ async def take_up(screen: Guest, seat: int) -> Json:
 
 
 async def test_the_device_goes_round(house: House) -> None:
-    """In the order of seats, and after the last one to the first, who begins every round."""
+    """In the order of seats, and after the last one to the first; whoever was last in a round begins the next."""
     screen = await one_screen(house, ANN, DAN, EVE)
-    for _ in range(2):
-        for seat in range(3):
-            state = await screen.until(lambda state, seat=seat: state["pass_to"] == seat)
-            assert shows_nothing(state)
-            state = await take_up(screen, seat)
+    for round, order in enumerate([(0, 1, 2), (2, 0, 1), (1, 2, 0)]):
+        for place, seat in enumerate(order):
+            if place > 0 or round == 0:
+                state = await screen.until(lambda state, seat=seat: state["pass_to"] == seat)
+                assert shows_nothing(state)
+                await take_up(screen, seat)
+            state = await screen.until(lambda state, seat=seat: state["viewer"] == seat)
             assert state["pass_to"] is None
             assert [bool(each["hand"]) for each in state["view"]["seats"]] == [each == seat for each in range(3)]
             assert [bool(desk["choices"]) for desk in state["desks"]] == [each == seat for each in range(3)]
@@ -165,8 +167,8 @@ async def test_alone_with_bots_nobody_is_asked_again(house: House) -> None:
 
 async def test_after_the_end_it_is_everyones(house: House) -> None:
     screen = await one_screen(house, ANN, DAN)
-    for _ in range(5):
-        for seat in range(2):
+    for round in range(5):
+        for seat in (round % 2, 1 - round % 2):
             await take_up(screen, seat)
             await screen.move(seat)
     assert screen.state["ending"] is not None
@@ -193,13 +195,13 @@ async def test_time_begins_when_the_cover_opens(tmp_path: Any) -> None:
         watch.forward(100)
         assert screen.state["clock"] is None
         state = await take_up(screen, 0)
-        assert state["clock"] == {"seconds": 10, "left": 10.0}
+        assert state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": []}
         watch.forward(7)
         await screen.move(0)
         assert screen.state["clock"] is None
         watch.forward(100)
         state = await take_up(screen, 1)
-        assert state["clock"] == {"seconds": 10, "left": 10.0}
+        assert state["clock"] == {"seconds": 10, "left": 10.0, "waits_for": []}
         watch.forward(11)
         state = await screen.until(lambda state: state["ply"] == 2)
-        assert state["pass_to"] == 0
+        assert (state["viewer"], state["pass_to"]) == (1, None)

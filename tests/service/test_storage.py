@@ -148,7 +148,7 @@ async def test_what_cannot_be_stored_does_not_happen(house: House, monkeypatch: 
     with monkeypatch.context() as broken:
         broken.setattr(house.rooms.shared.storage, "insert_event", full)
         await ann.say(move)
-        assert (await ann.answer(move["id"]))["reason"].startswith("The table could not write this down")
+        assert (await ann.answer(move["id"]))["reason"].startswith("This could not be saved")
         assert ann.state["ply"] == watcher.state["ply"] == 0
     await ann.say(move)
     assert (await ann.answer(move["id"], 2))["type"] == "done"

@@ -17,10 +17,10 @@ async def test_own_last_step(house: House) -> None:
     await ann.move(0)
     assert ann.desk(0)["may_undo"]
     assert (await ann.undo(0))["type"] == "done"
-    assert (ann.state["ply"], ann.log[-1][:8]) == (0, "You hold")
+    assert (ann.state["ply"], ann.log[-2][:8], ann.log[-1]) == (0, "You hold", "Ann undoes a step.")
     assert ann.may(0)
     assert not ann.desk(0)["may_undo"]
-    state = await ben.until(lambda state: state["ply"] == 0 and len(ben.log) == 2)
+    state = await ben.until(lambda state: state["ply"] == 0 and ben.log[-1] == "Ann undoes a step.")
     assert not state["view"]["seats"][0]["picked"]
     assert (await ann.move(0, ann.desk(0)["choices"][2]["id"]))["type"] == "done"
 
@@ -111,7 +111,7 @@ async def test_not_before_the_first_step_and_not_after_the_end(house: House) -> 
     """At the end the seed has been shown, so nothing may be played again, though no die was rolled."""
     table, keys = await house.set_up(ANN, BEN)
     ann, ben = await seated(house, table, keys)
-    assert (await ann.undo(0))["reason"] == "There is nothing of yours to take back."
+    assert (await ann.undo(0))["reason"] == "You have made no step that could be undone."
     await play_out((ann, 0), (ben, 1))
     for guest, seat in ((ann, 0), (ben, 1)):
         assert not guest.desk(seat)["may_undo"]

@@ -62,8 +62,10 @@ async def test_decision_that_an_undo_has_overtaken(house: House) -> None:
     await other.until(lambda state: other.may(1 - first))
     decision, choice = other.desk(1 - first)["decision"], other.desk(1 - first)["choices"][0]["id"]
     await mover.undo(first)
+    await other.ask("answer_undo", seat=1 - first, asker=first, allow=True)
+    await mover.until(lambda state: mover.may(first))
     await mover.move(first, mover.desk(first)["choices"][-1]["id"])
     answer = await other.move(1 - first, choice, decision=decision)
-    assert answer["reason"].startswith("The step before yours was taken back.")
+    assert answer["reason"].startswith("The step before yours was undone.")
     await other.until(lambda state: other.may(1 - first))
     assert (await other.move(1 - first))["type"] == "done"

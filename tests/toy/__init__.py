@@ -6,7 +6,7 @@ secrets and about seats that decide at the same moment is proved with this game.
 
 from pathlib import Path
 
-from reynard.core.contract import Clock, Game, Option
+from reynard.core.contract import About, Clock, Game, Option
 from toy import rules, words
 from toy.actions import SPACE
 from toy.box import read_box
@@ -17,6 +17,7 @@ GAME = Game(
     name="snatch",
     title="Snatch",
     tagline="Everyone reaches for the same bird.",
+    about=About("2 minutes", "light", age=6),
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4),
     version=1,
@@ -39,6 +40,8 @@ GAME = Game(
     appraise=rules.appraise,
     rivals=lambda seats: ("The magpie",) if seats == 1 else (),
     may_note=words.may_note,
+    chapter=words.chapter,
+    traces=words.traces,
     forecast=forecast,
     forecast_type=Outlook,
     clock=Clock("Time for each pick", (20, 10, 5), rules.first_card),

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from reynard.core.box import Box
-from reynard.core.contract import Choice, Refusal, ScoreLine
+from reynard.core.contract import Chapter, Choice, Refusal, ScoreLine
 from toy.actions import PICK
 from toy.table import NONE
 from toy.view import view
 
-__all__ = ["breakdown", "describe", "may_note", "opening", "refuse", "tell"]
+__all__ = ["breakdown", "chapter", "describe", "headline", "may_note", "opening", "refuse", "tell", "traces"]
 
 
 def card_words(box: Box, card: int) -> str:
@@ -21,6 +21,24 @@ def describe(box: Box, t: Any, seat: int, action: int) -> Choice:
     """Say what a choice means."""
     card = PICK.part(action)
     return Choice(action, f"Pick {card_words(box, card)}.", (f"card:{card}",), "pic-1")
+
+
+def headline(box: Box, t: Any, seat: int) -> str:
+    """Say what the pick is for."""
+    return f"Pick a card for round {int(t.round_now) + 1} of {int(box.record.rounds)}"
+
+
+def chapter(box: Box, before: Any, after: Any) -> Chapter | None:
+    """Turn a page when a round is over."""
+    if after.round_now == before.round_now:
+        return None
+    taker = "nobody" if after.taken_by == NONE else f"{{seat:{int(after.taken_by)}|player}}"
+    return Chapter(f"Round {int(after.round_now)} is over", (f"The bird went to {taker}.",))
+
+
+def traces(box: Box, before: Any, seat: int, action: int, after: Any) -> tuple[str, ...]:
+    """Show the card once it lies open."""
+    return (f"card:{int(after.shown[seat])}",) if after.round_now > before.round_now else ()
 
 
 def refuse(box: Box, t: Any, seat: int, action: int) -> Refusal:

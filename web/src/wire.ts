@@ -18,20 +18,24 @@ export type SeatPlan = Schemas['SeatPlan'];
 export type SeatKind = SeatPlan['kind'];
 export type NewTable = Schemas['NewTable'];
 export type SeatKey = Schemas['SeatKey'];
+export type TableInfo = Schemas['TableInfo'];
 export type TableMade = Schemas['TableMade'];
 
 export type Hello = Schemas['Hello'];
 export type Ping = Schemas['Ping'];
 export type MakeMove = Schemas['MakeMove'];
 export type TakeBack = Schemas['TakeBack'];
+export type AnswerUndo = Schemas['AnswerUndo'];
+export type GoOn = Schemas['GoOn'];
 export type AskHint = Schemas['AskHint'];
 export type HandOver = Schemas['HandOver'];
 export type Rename = Schemas['Rename'];
 export type Note = Schemas['Note'];
 export type AskForecast = Schemas['AskForecast'];
 export type Look = Schemas['Look'];
-export type Request = MakeMove | TakeBack | AskHint | HandOver | Rename | Note | AskForecast;
-export type Said = Hello | Ping | Look | Request;
+export type Request =
+  MakeMove | TakeBack | AnswerUndo | AskHint | HandOver | Rename | Note | AskForecast;
+export type Said = Hello | Ping | Look | GoOn | Request;
 
 export type ChoiceInfo = Schemas['ChoiceInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
@@ -50,7 +54,9 @@ export type Forecast = Schemas['Forecast'];
 export type Pong = Schemas['Pong'];
 export type Told = State | Done | Refused | Hint | Forecast | Pong;
 
+export type ChapterMark = Schemas['ChapterMark'];
 export type ReplayPart = Schemas['ReplayPart'];
-export type ReplayStep = Schemas['ReplayStep'];
+export type Step = Schemas['Step'];
+export type StoryChapter = Schemas['StoryChapter'];
 export type ProofInfo = Schemas['ProofInfo'];
 export type Problem = Schemas['Problem'];

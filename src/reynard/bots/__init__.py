@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reynard.bots.prospects import look_ahead
+from reynard.bots.reasons import ONLY, Contender, figures_for, reasons_for, weighed
 from reynard.bots.thinking import Thought, filled_cup, think
+from reynard.core.advice import Advice
 from reynard.core.dice_cup import draw, draw_word
 from reynard.core.errors import ReynardError, UnknownBot
 from reynard.core.levels import Level
@@ -129,6 +132,8 @@ LEVELS: dict[str, LevelledBot] = {
     )
 }
 HINT_PLAYOUTS = 20_000
+TO_CHOOSE = 0.7  # of the time for a hint; the rest is for its reasons
+ADVISOR = "Reynard would"
 WELL_TRIED = 0.25  # of the playouts that the most tried choice got
 PLAIN: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
 
@@ -142,24 +147,40 @@ def bot(name: str) -> Bot:
     raise UnknownBot(f"There is no bot {name!r}; there is {', '.join([*LEVELS, *PLAIN])}.")
 
 
-@dataclass(frozen=True)
-class Advice:
-    """What the strongest bot would do, and its reason in numbers."""
-
-    choice: int
-    playouts: int
-    options: list[Thought]  # the advised one first, then those well tried, then those soon given up
-
-
 def advise(match: Match, seat: int, milliseconds: int, seed: int | None = None) -> Advice:
-    """Ask the strongest bot what a seat should do."""
+    """Ask the strongest bot what a seat should do and why."""
     return weigh(match.sight(seat), milliseconds, seed)
 
 
 def weigh(sight: Sight, milliseconds: int, seed: int | None = None) -> Advice:
-    """Weigh all that a seat may do: best is what won most of those looked into well."""
+    """Weigh all that a seat may do, by the game's own means where it has some."""
     check_due(sight)
-    playouts, found = think(sight, fresh_seed() if seed is None else seed, HINT_PLAYOUTS, milliseconds)
+    if sight.game.advise is not None:
+        return sight.game.advise(sight)
+    return reason(sight, milliseconds, fresh_seed() if seed is None else seed)
+
+
+def reason(sight: Sight, milliseconds: int, seed: int) -> Advice:
+    """Think ahead, then see what the two best choices lead to."""
+    playouts, found = think(sight, seed, HINT_PLAYOUTS, round(milliseconds * TO_CHOOSE))
+    options = by_merit(found)
+    best = options[0]
+    if len(options) == 1:
+        return Advice(best.choice, ADVISOR, (ONLY,), "", weighed(sight, options))
+    first, second = contenders(sight, options[:2], seed, round(milliseconds * (1 - TO_CHOOSE)))
+    figures = figures_for(sight, playouts, first, second)
+    return Advice(best.choice, ADVISOR, reasons_for(sight, first, second), figures, weighed(sight, options))
+
+
+def contenders(sight: Sight, thoughts: list[Thought], seed: int, milliseconds: int) -> list[Contender]:
+    """Put choices into words and see where they lead."""
+    prospects = look_ahead(sight, [each.choice for each in thoughts], seed, milliseconds)
+    describe, box = sight.game.words.describe, sight.box
+    words = [describe(box, sight.table, sight.seat, each.choice).words for each in thoughts]
+    return [Contender(*each) for each in zip(words, thoughts, prospects, strict=True)]
+
+
+def by_merit(found: list[Thought]) -> list[Thought]:
+    """Put first what won most of those looked into well, and last those soon given up."""
     enough = found[0].share * WELL_TRIED
-    options = sorted(found, key=lambda option: (option.share < enough, -option.wins, -option.lead))
-    return Advice(options[0].choice, playouts, options)
+    return sorted(found, key=lambda option: (option.share < enough, -option.wins, -option.lead))

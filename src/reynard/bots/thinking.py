@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from reynard.core.box import Box
 from reynard.core.compiled import call_by_symbol, for_game, gc_paused
 from reynard.core.contract import Game
 from reynard.core.dice_cup import DiceCup, fill
@@ -17,6 +18,7 @@ from reynard.core.sight import Sight
 
 HERE = Path(__file__).parent
 FIRST_NODES = 1
+GREED = 97  # percent of the decisions in quick play that follow the game's own judgement
 BATCH = 100  # playouts between two looks at the clock and at the choices
 
 
@@ -137,6 +139,13 @@ def prepare(game: Game) -> None:
         _ = match.scores
         play_games(game, seats=game.seats[-1], games=1)
         think(match.sight(match.pending[0]), seed=1, playouts=2)
+        play_to_end(game, match.box, game.table.copy_of(match.table), seed=1)
+
+
+def play_to_end(game: Game, box: Box, table: Any, seed: int, greed: int = GREED) -> None:
+    """Play what is left of a game quickly, by a share of greed."""
+    mask, values = np.zeros(len(game.actions), np.bool_), np.zeros(len(game.actions))
+    playing(game).play_out(box.record, table, mask, values, filled_cup(seed), greed)
 
 
 def play_games(game: Game, seats: int, games: int, greed: int = 0, seed: int = 1) -> int:

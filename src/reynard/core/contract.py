@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from reynard.core.actions import ActionSpace
+from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
 from reynard.core.errors import BadBox, BadOptions
-from reynard.core.levels import Level
+from reynard.core.levels import USUAL_LEVEL, Level
+from reynard.core.phrases import ranged
 from reynard.core.record import Record
 from reynard.core.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from reynard.core.match import Match
+    from reynard.core.sight import Sight
 
 SPECTATOR = -1
 
@@ -33,6 +36,11 @@ class Choice:
     facts: Any = None  # the same for the board to draw, of the game's choice_type
     rank: int = 0  # where it stands in a list: the plain before the special
     heading: str = ""  # what it stands under in a long list, with all that point at the same thing first
+    guarded: bool = False  # it gives up what is still to be had: never the big button, and always asked about
+    light: bool = False  # a small part of a step that is easily undone: never asked about
+    alternative_to: int | None = None  # the sensible choice, by its id, of which this is only another way
+    also: Mapping[str, str] = field(default_factory=dict)  # things as good as one it points at: equal die, that die
+    then: tuple[int, ...] = ()  # what is played right after it, where one pick takes several steps
 
 
 @dataclass(frozen=True)
@@ -49,6 +57,23 @@ class ScoreLine:
 
     words: str
     points: int
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A page of the story: what a day, a generation or a round brought, once it is over."""
+
+    title: str
+    lines: tuple[str, ...]  # what everyone may know, with places for names
+
+
+@dataclass(frozen=True)
+class About:
+    """What people ask before they choose a game."""
+
+    length: str  # such as "20 to 35 minutes"
+    weight: str  # how much there is to think about: "light", "medium" or "heavy"
+    age: int  # from which it is fun, in years
 
 
 @dataclass(frozen=True)
@@ -78,6 +103,7 @@ class Clock:
     words: str
     seconds: tuple[int, ...]
     run_out: Callable[[Box, Any, int], int]  # what a seat does whose time is over
+    tell_late: Callable[[Box, Any, int, Sequence[str]], str] | None = None  # what the log says of it before all else
 
 
 class Words(Protocol):
@@ -85,6 +111,9 @@ class Words(Protocol):
 
     def describe(self, box: Box, t: Any, seat: int, action: int) -> Choice:
         """Say what a choice means."""
+
+    def headline(self, box: Box, t: Any, seat: int) -> str:
+        """Say what the decision that a seat owes is for, and what is left of it."""
 
     def refuse(self, box: Box, t: Any, seat: int, action: int) -> Refusal:
         """Say why a move is not allowed."""
@@ -111,6 +140,11 @@ def no_matter_who(options: dict[str, int]) -> bool:
     return False
 
 
+def nobody_waits(box: Box, t: Any, seat: int) -> bool:
+    """Let bots answer as soon as they are asked."""
+    return False
+
+
 def no_notes(box: Box, t: Any, seat: int, key: str) -> bool:
     """Let nothing be noted."""
     return False
@@ -119,6 +153,21 @@ def no_notes(box: Box, t: Any, seat: int, key: str) -> bool:
 def nothing_more(box: Box, t: Any, seat: int) -> str:
     """Leave all to the log and the choices."""
     return ""
+
+
+def no_sequences(box: Box, t: Any, seat: int) -> Sequence[Choice]:
+    """Let every pick be one step."""
+    return ()
+
+
+def no_chapter(box: Box, before: Any, after: Any) -> Chapter | None:
+    """Tell the game as one story without pages."""
+    return None
+
+
+def no_traces(box: Box, before: Any, seat: int, action: int, after: Any) -> tuple[str, ...]:
+    """Leave no mark of a move on the board."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -138,6 +187,7 @@ class Game:
     name: str
     title: str
     tagline: str
+    about: About
     folder: Path
     seats: tuple[int, ...]
     version: int  # of its rules, raised whenever a change lets the same moves lead elsewhere
@@ -161,12 +211,22 @@ class Game:
     rivals: Callable[[int], tuple[str, ...]] = no_rivals  # who scores but has no seat, by the number of seats
     may_note: Callable[[Box, Any, int, str], bool] = no_notes  # whether a seat may name the thing of this ref
     lies_before: Callable[[Box, Any, int], str] = nothing_more  # what a seat sees only as long as it chooses, in words
+    sequences: Callable[[Box, Any, int], Sequence[Choice]] = no_sequences  # picks of several steps, each with ``then``
+    chapter: Callable[[Box, Any, Any], Chapter | None] = no_chapter  # the page of the story that a move completes
+    traces: Callable[[Box, Any, int, int, Any], tuple[str, ...]] = no_traces  # refs a move concerned, open to everyone
     forecast: Callable[[Box, Any, int, Sequence[str]], Any] | None = None  # what to expect of the things pointed at
     forecast_type: type | None = None
     choice_type: Any = None  # the facts that its choices carry
     mind: Mind | None = None  # how the levels of bots play it, where that is not by thinking ahead
+    advise: "Callable[[Sight], Advice] | None" = None  # a hint of its own, where thinking ahead is no help
     by_eye: tuple[Level, ...] = ()  # levels of bots that judge without thinking ahead, where that would take too long
     bots_first: Callable[[dict[str, int]], bool] = no_matter_who  # whether they answer before people asked too
+    bot_waits: Callable[[Box, Any, int], bool] = nobody_waits  # whether a bot there lets all others asked answer first
+    level_words: Mapping[Level, str] = field(
+        default_factory=dict, hash=False
+    )  # how bots play it, where that is special
+    usual_level: Level = USUAL_LEVEL  # of the bots at a first table
+    names_stand: Refusal | None = None  # why nobody changes their name in the middle of a game; None: they may
     clock: Clock | None = None  # the times a table may be played with
     labels: Mapping[str, str] = field(default_factory=dict, hash=False)  # what stands on and beside the board, by key
     covers: bool = False  # whether people at one screen have secrets from each other
@@ -206,7 +266,7 @@ class Game:
                 allowed = ", ".join(str(each) for each in option.values)
                 raise BadOptions(f"{self.title}: option {option.name!r} is {value!r}; it can be {allowed}.")
             if value != option.values[0] and not option.is_for(seats):
-                players = " or ".join(str(each) for each in option.seats) + " player" + "s" * (option.seats != (1,))
+                players = "1 player" if option.seats == (1,) else f"{ranged(option.seats)} players"
                 raise BadOptions(f"{self.title}: option {option.name!r} is for {players}, not {seats}; leave it out.")
             settled[option.name] = int(value)
         if chosen:
@@ -225,7 +285,7 @@ class Game:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not for."""
         if seats not in self.seats:
-            raise BadOptions(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+            raise BadOptions(f"{self.title} is for {ranged(self.seats)} players, not {seats}.")
 
     def check_clock(self, seconds: int) -> None:
         """Refuse a time for each decision that the game does not offer; 0 is no limit."""

@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from reynard.core.box import Box
-from reynard.core.contract import SPECTATOR, Choice, Game, ScoreLine
+from reynard.core.contract import SPECTATOR, Chapter, Choice, Game, ScoreLine
 from reynard.core.errors import BadOptions, IllegalMove, ReynardError
 from reynard.core.notes import MOST_NOTES, check_note, named
 from reynard.core.phrases import listed
 from reynard.core.sight import Sight, see
-from reynard.core.taking_back import Step, last_step, take_back
+from reynard.core.taking_back import Step, final_choices, last_step, take_back
 
 SEED_BITS = 63
 
@@ -180,9 +180,39 @@ class Match:
         >>> match.describe(0, 1).words
         'Take the 1 and move the fox to farm F'
         """
-        choice = self.game.words.describe(self.box, self.table, seat, action)
+        return self.name_in(self.game.words.describe(self.box, self.table, seat, action))
+
+    def sequences(self, seat: int) -> list[Choice]:
+        """Describe what a seat may do in several steps that make up one pick: ``id`` is played, and ``then`` the rest.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2, seed=7).sequences(0)
+        []
+        """
+        if seat not in self.pending:
+            return []
+        return [self.name_in(choice) for choice in self.game.sequences(self.box, self.table, seat)]
+
+    def name_in(self, choice: Choice) -> Choice:
+        """Put the names of players and things into the words of a choice."""
         words, gives, heading = self.call_by_name([choice.words, choice.gives, choice.heading])
         return replace(choice, words=words, gives=gives, heading=heading)
+
+    def headline(self, seat: int) -> str:
+        """Say what the decision that a seat owes is for, and what is left of it; nothing if it owes none.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2, seed=11).headline(1)
+        ''
+        """
+        if seat not in self.pending:
+            return ""
+        return self.call_by_name([self.game.words.headline(self.box, self.table, seat)])[0]
+
+    @property
+    def places(self) -> list[str]:
+        """Give the places for the names of players, as sentences leave them."""
+        return [f"{{seat:{seat}|player {seat + 1}}}" for seat in range(self.seats)]
 
     @property
     def callings(self) -> dict[str, str]:
@@ -218,7 +248,7 @@ class Match:
         Move(seat=0, action=1)
         """
         if self.ply == self.since:
-            raise ReynardError("There is no move to take back.")
+            raise ReynardError("There is no move to undo.")
         self.tables.pop()
         return self.moves.pop()
 
@@ -234,6 +264,16 @@ class Match:
         Step(ply=0, alone=True)
         """
         return last_step(self, seat, [False] * self.ply if by_bot is None else by_bot)
+
+    def final_choices(self, seat: int) -> frozenset[int]:
+        """Find the choices that a seat could not take back: something is drawn or rolled, or the game ends.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> match.final_choices(0)
+        frozenset()
+        """
+        return final_choices(self, seat)
 
     def take_back(self, step: Step) -> None:
         """Take back a step that ``last_step`` found.
@@ -442,6 +482,16 @@ class Match:
         sources = self.game.words.breakdown(self.box, self.table, row)
         return [replace(source, words=named(source.words, self.notes)) for source in sources]
 
+    @property
+    def breakdowns(self) -> list[list[ScoreLine]]:
+        """Where the points of every seat and then of every rival came from.
+
+        >>> import reynard
+        >>> len(reynard.game("wolf-and-fox").start(seats=3).breakdowns)
+        3
+        """
+        return [self.breakdown(row) for row in range(self.seats + len(self.rivals))]
+
     def view(self, seat: int | None = None) -> Any:
         """Show what a seat may see, ready for JSON; None is a spectator.
 
@@ -472,14 +522,37 @@ class Match:
         '{seat:0|player 1} is the start player.'
         """
         words, viewer = self.game.words, SPECTATOR if seat is None else seat
-        places = [f"{{seat:{each}|player {each + 1}}}" for each in range(self.seats)]
         if self.is_carried and ply == self.since:
             return [self.told_of_eras]
         if ply == 0:
-            return words.opening(self.box, self.tables[0], viewer, places)
+            return words.opening(self.box, self.tables[0], viewer, self.places)
         move = self.moves[ply - 1]
         before, after = self.tables[ply - 1], self.tables[ply]
-        return words.tell(self.box, before, move.seat, move.action, after, viewer, places)
+        return words.tell(self.box, before, move.seat, move.action, after, viewer, self.places)
+
+    @property
+    def chapter(self) -> Chapter | None:
+        """The page of the story that the latest move has completed, with places for names.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2).chapter
+        """
+        if self.ply == self.since:
+            return None
+        return self.game.chapter(self.box, self.tables[-2], self.table)
+
+    @property
+    def traces(self) -> tuple[str, ...]:
+        """The refs on the board that the latest move concerned, as far as everyone may know.
+
+        >>> import reynard
+        >>> reynard.game("wolf-and-fox").start(seats=2).traces
+        ()
+        """
+        if self.ply == self.since:
+            return ()
+        move = self.moves[-1]
+        return self.game.traces(self.box, self.tables[-2], move.seat, move.action, self.table)
 
     def call_by_name(self, lines: Sequence[str]) -> list[str]:
         """Put the names of players and things into lines that have places for them.
@@ -499,7 +572,7 @@ class Match:
         >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.play(0, 0)
         >>> match.log()[-1]
-        'Ann takes the 1 and moves the wolf from A to B: a pig and a rabbit, and 1 bone.'
+        'Ann takes the 1 and moves the wolf from A to B: a pig and a rabbit, and 1 bone. That adds 1 point today.'
         """
         return [line for ply in range(self.since, self.ply + 1) for line in self.lines(ply, seat)]
 

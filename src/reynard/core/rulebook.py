@@ -18,8 +18,8 @@ class Rule:
 
 
 @dataclass(frozen=True)
-class Chapter:
-    """A chapter: an introduction, if any, and its rules."""
+class RulesChapter:
+    """A chapter of the rules: an introduction, if any, and its rules."""
 
     title: str
     intro: str
@@ -30,7 +30,7 @@ class Chapter:
 class Rulebook:
     """All chapters of one game."""
 
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[RulesChapter, ...]
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -46,7 +46,7 @@ class Rulebook:
                 chapters[-1][2].append(Rule(rule["id"], rule["words"]))
             elif paragraph:
                 chapters[-1][1].append(paragraph)
-        return cls(tuple(Chapter(title, " ".join(intro), tuple(rules)) for title, intro, rules in chapters))
+        return cls(tuple(RulesChapter(title, " ".join(intro), tuple(rules)) for title, intro, rules in chapters))
 
     @property
     def rules(self) -> dict[str, str]:

@@ -109,6 +109,8 @@ def replay(saved: Saved, match: Match) -> None:
     if saved.since is not None:
         match.carry_on(moves_of(saved)[: saved.since.ply], read_pieces(saved.since, match.game), saved.eras)
     for number, (seat, action) in list(enumerate(saved.moves, 1))[match.since :]:
+        if not 0 <= seat < match.seats:
+            raise BadSave(f"The save cannot be played: move {number} is made by a seat that is not there.")
         try:
             match.play(seat, action)
         except ReynardError as error:

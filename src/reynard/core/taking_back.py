@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reynard.core.errors import ReynardError
 
@@ -21,12 +21,12 @@ class Step:
 def last_step(match: "Match", seat: int, by_bot: Sequence[bool]) -> Step:
     """Find the step that a seat may take back, or say why there is none."""
     if match.over:
-        raise ReynardError("The game is over and its dice have been shown, so nothing can be taken back.")
+        raise ReynardError("The game is over and its dice have been shown, so nothing can be undone.")
     ply = match.ply - 1
     while ply >= match.since and (match.moves[ply].seat != seat or by_bot[ply]):
         ply -= 1
     if ply < match.since:
-        raise ReynardError("There is nothing of yours to take back.")
+        raise ReynardError("You have made no step that could be undone.")
     if stands_alone(match, ply):
         return Step(ply, alone=True)
     for since in range(match.ply - 1, ply, -1):
@@ -66,3 +66,18 @@ def take_back(match: "Match", step: Step) -> None:
         match.undo()
     for move in kept:
         match.play(move.seat, move.action)
+
+
+def final_choices(match: "Match", seat: int) -> frozenset[int]:
+    """Find the choices of a seat that draw or roll something or end the game, on a table as the seat may imagine it.
+
+    On the true table the answer could give away what others keep hidden.
+    """
+    game, box, imagined = match.game, match.box.record, match.hidden(seat, seed=0)
+    found = set()
+    for action in match.legal(seat):
+        after: Any = game.table.copy_of(imagined)
+        game.play(box, after, seat, action)
+        if after.cup.tobytes() != imagined.cup.tobytes() or not game.pending(box, after):
+            found.add(action)
+    return frozenset(found)

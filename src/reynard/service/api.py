@@ -24,6 +24,7 @@ from reynard.service.messages import (
     LevelInfo,
     Lobby,
     NewTable,
+    OpenSave,
     OptionInfo,
     Problem,
     ProofInfo,
@@ -92,15 +93,15 @@ async def lobby(request: Request, rooms: HereRooms, address: Address) -> Respons
 
 def describe_lobby() -> Lobby:
     """Say which games and which bots there are."""
-    from reynard.bots import LEVELS  # brings in the compiler, without which the service can start
-
-    levels = [LevelInfo(name=name, words=LEVELS[name].words) for name in Level]
     games = [describe_game(game(name)) for name in PACKAGES]
-    return Lobby(games=games, levels=levels, version=version("reynard"))
+    return Lobby(games=games, version=version("reynard"))
 
 
 def describe_game(game: Game) -> GameInfo:
     """Say what a game is and how it can be played."""
+    from reynard.bots import LEVELS  # brings in the compiler, without which the service can start
+
+    level_words = {level: LEVELS[level].words for level in Level} | dict(game.level_words)
     options = [
         OptionInfo(
             name=option.name,
@@ -116,11 +117,16 @@ def describe_game(game: Game) -> GameInfo:
         name=game.name,
         title=game.title,
         tagline=game.tagline,
+        length=game.about.length,
+        weight=game.about.weight,
+        age=game.about.age,
         seats=list(game.seats),
         options=options,
         clock=clock,
         boxes=[BoxInfo(name=name, title=title) for name, title in game.boxes.items()],
         covers=game.covers,
+        levels=[LevelInfo(name=level, words=words) for level, words in level_words.items()],
+        usual_level=game.usual_level,
     )
 
 
@@ -152,6 +158,12 @@ async def set_up_table(order: NewTable, rooms: HereRooms, address: Address) -> T
     return await rooms.set_up(order, address)
 
 
+@api.post("/saves", status_code=201)
+async def open_saved_match(order: OpenSave, rooms: HereRooms, address: Address) -> TableMade:
+    """Set up a table with a saved match, everybody at this screen."""
+    return await rooms.open_save(order.save, address)
+
+
 @api.get("/tables/{table}")
 async def table_info(room: ThisRoom) -> TableInfo:
     """Say what anyone may know of a table."""
@@ -161,6 +173,9 @@ async def table_info(room: ThisRoom) -> TableInfo:
         game=match.game.name,
         title=match.game.title,
         seats=list(match.names),
+        pending=list(room.scene.pending),
+        scores=room.scene.scores,
+        winners=list(match.winners),
         over=room.scene.over,
     )
 

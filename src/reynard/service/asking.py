@@ -10,6 +10,7 @@ from reynard.service.errors import Declined, NotStored
 from reynard.service.fair_pool import Client
 from reynard.service.journal import HandedOver, Renamed
 from reynard.service.messages import (
+    AnswerUndo,
     AskForecast,
     AskHint,
     Done,
@@ -27,7 +28,7 @@ from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.shared import TELL_SEATED
 
-Asked = MakeMove | TakeBack | HandOver | Rename | Note
+Asked = MakeMove | TakeBack | AnswerUndo | HandOver | Rename | Note
 Seats = tuple[int, ...]
 
 FORECASTS = 8  # that may be worked out for a seat at the same time
@@ -42,13 +43,30 @@ async def act(room: Room, seats: Seats, asked: Asked) -> Done | Refused:
                 await room.record(change)
         except Exception as error:
             return refuse(asked.id, error)
+        if change is not None and isinstance(asked, MakeMove):
+            await go_through(room, asked)
         return Done(id=asked.id)
+
+
+async def go_through(room: Room, asked: MakeMove) -> None:
+    """Play the rest of a pick that takes several steps, as long as it fits and nothing new has been revealed."""
+    begun = room.match.ply - 1
+    try:
+        for choice in asked.then:
+            if room.match.revealed(begun) or choice not in room.match.legal(asked.seat):
+                return
+            plan = partial(plan_move, room.scene, asked.seat, choice, bot=False, id=None, joined=True)
+            await room.record(await room.work(plan))
+    except Exception as error:
+        report("A pick of several steps could not be carried out to its end", error)
 
 
 async def advise(room: Room, page: Page, ask: AskHint) -> Hint | Refused:
     """Think about a hint, and give it if the decision still stands by then; one at a time for each seat."""
     try:
         check_own(page.seats, ask.seat)
+        if not room.setting.hints:
+            raise Declined("This table is played without hints.")
         check_due(room, ask)
         if ask.seat in room.hinting:
             raise Declined("Your last hint is still being thought about. It will be here in a moment.")
@@ -121,13 +139,15 @@ async def judge(room: Room, seats: Seats, asked: Asked) -> Change | None:
     if isinstance(asked, MakeMove):
         return await judge_move(room, asked)
     if isinstance(asked, TakeBack):
-        check_due(room, asked)
-        return await room.work(partial(plan_undo, room.scene, asked.seat, asked.id, room.clock.stands()))
+        return await judge_undo(room, seats, asked)
+    if isinstance(asked, AnswerUndo):
+        return await room.undo_requests.answer(asked.seat, asked.asker, asked.allow)
     if isinstance(asked, HandOver):
         return judge_hand_over(room, seats, asked)
     if isinstance(asked, Note):
         return await room.work(partial(plan_note, room.scene, asked.seat, asked.key, asked.text, asked.id))
-    return Change(Renamed(seat=asked.seat, name=asked.name, id=asked.id))
+    check_name(room, asked)
+    return judge_rename(room, asked)
 
 
 async def judge_move(room: Room, asked: MakeMove) -> Change:
@@ -136,6 +156,17 @@ async def judge_move(room: Room, asked: MakeMove) -> Change:
     if not 0 <= asked.choice < len(room.match.game.actions):
         raise Declined("There is no such choice. Choose one of those on offer.")
     return await room.work(partial(plan_move, room.scene, asked.seat, asked.choice, bot=False, id=asked.id))
+
+
+async def judge_undo(room: Room, seats: Seats, asked: TakeBack) -> Change | None:
+    """A step may be undone if nothing has made it final; whoever has begun to choose since is asked first."""
+    check_due(room, asked)
+    plan = partial(plan_undo, room.scene, asked.seat, asked.id, room.clock.stands(), room.joined)
+    change = await room.work(plan)
+    if others := room.undo_requests.whom_to_ask(change, seats):
+        room.undo_requests.ask(asked.seat, asked.id, others)
+        return None
+    return change
 
 
 def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> Change:
@@ -155,6 +186,17 @@ def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> Change:
     return Change(HandedOver(seat=asked.seat, level=asked.level, id=asked.id, absent=absent))
 
 
+def judge_rename(room: Room, asked: Rename) -> Change:
+    """People go by the name and under the mark they like, unless somebody else at the table has it."""
+    for seat, chair in enumerate(room.chairs):
+        name = room.match.names[seat]
+        if seat != asked.seat and name.lower() == asked.name.lower():
+            raise Declined(f"There is already a {name} at this table. Choose another name.")
+        if seat != asked.seat and chair.mark == asked.mark:
+            raise Declined(f"{name} already has this mark. Choose another one.")
+    return Change(Renamed(seat=asked.seat, name=asked.name, mark=asked.mark, id=asked.id))
+
+
 def check_own(seats: Seats, seat: int) -> None:
     """A page acts only for the seats whose keys it has."""
     if seat not in seats:
@@ -169,11 +211,18 @@ def check_seated(room: Room, seats: Seats, seat: int) -> None:
         raise Declined(f"There is no such seat; the seats are 0 to {len(room.chairs) - 1}.")
 
 
+def check_name(room: Room, asked: Rename) -> None:
+    """Where a name could be a note, those who have begun to play keep theirs until the end."""
+    stand = room.match.game.names_stand
+    if stand and room.chairs[asked.seat].decision > 0 and not room.scene.over:
+        raise Declined(stand.words, stand.rule)
+
+
 def check_due(room: Room, asked: MakeMove | TakeBack | AskHint) -> None:
     """A request is about the decision its seat has before it now, and about no other."""
     chair = room.chairs[asked.seat]
     if asked.decision in chair.overtaken:
-        raise Declined("The step before yours was taken back. Look at the table as it is now and choose again.")
+        raise Declined("The step before yours was undone. Look at the table as it is now and choose again.")
     if asked.decision < chair.decision:
         raise Declined("You have already decided that; look at the table as it is now.")
     if asked.decision > chair.decision:

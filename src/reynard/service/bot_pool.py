@@ -3,8 +3,9 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
+from reynard.core.advice import Advice, Weighed
 from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.core.sight import Sight
@@ -13,10 +14,8 @@ from reynard.service.fair_pool import Client, FairPool
 from reynard.service.limits import Limits
 from reynard.service.messages import AskHint, Hint, HintOption
 
-if TYPE_CHECKING:
-    from reynard.bots import Advice
-
 THREADS = 2
+OPTIONS = 4  # of which a hint tells
 PAUSE = 1.0  # seconds before a bot acts, so that people can follow and take back
 LONGEST_THOUGHT = 1.5  # seconds; a level that has not made its playouts by then chooses by those it has made
 HINT_WITHIN = 20.0  # seconds to wait for a thread; then it is better to ask again
@@ -32,7 +31,7 @@ class Brains(Protocol):
     def choose(self, sight: Sight, level: Level, milliseconds: int) -> int:
         """Choose as a bot of this level, within so many milliseconds; with none, by eye."""
 
-    def advise(self, sight: Sight, milliseconds: int) -> "Advice":
+    def advise(self, sight: Sight, milliseconds: int) -> Advice:
         """Say what the strongest bot would do and why."""
 
 
@@ -45,7 +44,7 @@ class OwnBots:
 
         return bot(level).decide(sight, milliseconds=milliseconds)
 
-    def advise(self, sight: Sight, milliseconds: int) -> "Advice":
+    def advise(self, sight: Sight, milliseconds: int) -> Advice:
         """Say what the strongest bot would do and why."""
         from reynard.bots import weigh
 
@@ -80,12 +79,12 @@ class Bots:
         choice, _ = await asyncio.gather(thought, asyncio.sleep(0 if at_once else self.pause))
         return choice
 
-    async def advise(self, client: Client, match: Match, seat: int) -> "Advice":
+    async def advise(self, client: Client, match: Match, seat: int) -> Advice:
         """Think about a hint, after the bots whose tables wait for them."""
         if self.hints[client.address] >= self.limits.hints_per_address:
             raise TooMany("Several hints are being thought about already. Ask again in a few seconds.", 5)
 
-        def think() -> "Advice":
+        def think() -> Advice:
             return self.brains.advise(match.sight(seat), max(100, self.milliseconds(0)))
 
         self.hints[client.address] += 1
@@ -105,35 +104,27 @@ class Bots:
         self.pool.close()
 
 
-def make_hint(match: Match, ask: AskHint, advice: "Advice") -> Hint:
+def make_hint(match: Match, ask: AskHint, advice: Advice) -> Hint:
     """Put advice into words."""
     return Hint(
         id=ask.id,
         seat=ask.seat,
         decision=ask.decision,
         choice=advice.choice,
-        reason=reason(advice),
-        playouts=advice.playouts,
-        options=[
-            HintOption(
-                choice=option.choice,
-                words=match.describe(ask.seat, option.choice).words,
-                wins=option.wins,
-                lead=option.lead,
-                share=option.share,
-            )
-            for option in advice.options
-        ],
+        advisor=advice.advisor,
+        reasons=match.call_by_name(advice.reasons),
+        figures=match.call_by_name([advice.figures])[0],
+        options=[tell_option(match, ask.seat, option) for option in advice.options[:OPTIONS]],
     )
 
 
-def reason(advice: "Advice") -> str:
-    """Say in one sentence why this choice is the best."""
-    if len(advice.options) < 2:
-        return "It is the only thing you can do."
-    best, second = advice.options[:2]
-    where = f"{abs(best.lead):.1f} points {'ahead of' if best.lead >= 0 else 'behind'} the best rival"
-    return (
-        f"It won {best.wins:.0%} of the games imagined with it, {advice.playouts:,} in all, and ended {where} "
-        f"on average; the next best choice won {second.wins:.0%}."
+def tell_option(match: Match, seat: int, option: Weighed) -> HintOption:
+    """Say what a choice is, what it gives and how good it is."""
+    choice = match.describe(seat, option.choice)
+    return HintOption(
+        choice=option.choice,
+        words=choice.words,
+        gives=choice.gives,
+        share=option.share,
+        figures=option.figures,
     )

@@ -24,7 +24,9 @@ class Change:
     position: Position | None = None  # where the table stands then, if it is another one
 
 
-def plan_move(scene: Scene, seat: int, choice: int, *, bot: bool, id: str | None, clock: bool = False) -> Change:
+def plan_move(
+    scene: Scene, seat: int, choice: int, *, bot: bool, id: str | None, clock: bool = False, joined: bool = False
+) -> Change:
     """Make a move on a copy, which refuses it if it is illegal, and tell it."""
     after = copy_of(scene.match)
     after.play(seat, choice)
@@ -35,21 +37,32 @@ def plan_move(scene: Scene, seat: int, choice: int, *, bot: bool, id: str | None
         id=id,
         digest=digest(after),
         clock=clock,
-        account=give_account(after),
+        joined=joined,
+        account=give_account(after, late=clock),
     )
     return Change(event, after, position=position_of(after))
 
 
-def plan_undo(scene: Scene, seat: int, id: str, stands: Sequence[bool]) -> Change:
+def plan_undo(scene: Scene, seat: int, id: str, stands: Sequence[bool], joined: Sequence[bool]) -> Change:
     """Take back a seat's last step on a copy, unless the time for it is over, so that it stands."""
-    step = scene.last_step(seat)
+    step = whole_step(scene.match, scene.last_step(seat), joined)
     if stands[step.ply]:
         raise Declined("The time for your last step is over, so it stands.")
     event = TookBack(seat=seat, ply=step.ply, alone=step.alone, id=id)
     after = advance(scene.match, event)
     overtaken = find_overtaken(scene.match, after, seat)
     event = event.model_copy(update={"overtaken": overtaken})
-    return Change(event, after, retell(after, step.ply), position_of(after))
+    return Change(event, after, retell(after, step.ply, scene.story), position_of(after))
+
+
+def whole_step(match: Match, step: Step, joined: Sequence[bool]) -> Step:
+    """Give all of a step that was made in one go with those before it."""
+    if step.alone and step.ply < match.ply - 1:
+        return step  # the others have moved meanwhile, and their moves stand
+    first = step.ply
+    while joined[first]:
+        first -= 1
+    return Step(first, alone=False) if first < step.ply else step
 
 
 def plan_note(scene: Scene, seat: int, key: str, text: str, id: str) -> Change:
@@ -90,9 +103,10 @@ def advance_unplayed(match: Match, event: Event) -> Match:
     return after
 
 
-def retell(match: Match, since: int) -> tuple[Account, ...]:
-    """Tell the moves after a ply anew: without the step that was taken back they may read otherwise."""
-    return tuple(give_account(match.at(ply)) for ply in range(since + 1, match.ply + 1))
+def retell(match: Match, since: int, story: Sequence[Account]) -> tuple[Account, ...]:
+    """Tell the moves after a ply anew: without the step that was taken back they may read otherwise than before."""
+    stand = story[since + 2 :][: match.ply - since]
+    return tuple(give_account(match.at(since + 1 + at), late=was.late) for at, was in enumerate(stand))
 
 
 def find_overtaken(before: Match, after: Match, seat: int) -> tuple[int, ...]:

@@ -87,10 +87,13 @@ class TableClock:
 
     def may_begin(self, seat: int) -> bool:
         """Time does not run before everyone has come to the table, nor for someone who has yet to be shown it."""
-        chairs = enumerate(self.room.chairs)
-        come = all(chair.level or chair.decision or each in self.room.seen for each, chair in chairs)
         pages = [page for page in self.room.pages if seat in page.seats]
-        return come and not (pages and all(is_covered(self.room, page, seat) for page in pages))
+        return not self.missing() and not (pages and all(is_covered(self.room, page, seat) for page in pages))
+
+    def missing(self) -> list[int]:
+        """List the seats whose people have yet to come to the table."""
+        chairs = enumerate(self.room.chairs)
+        return [seat for seat, chair in chairs if not (chair.level or chair.decision or seat in self.room.seen)]
 
     def is_due(self, seat: int, glass: Hourglass) -> bool:
         """Say whether a decision is still owed."""
@@ -150,11 +153,16 @@ class TableClock:
         return [ends is not None and ends <= now for ends in self.ended]
 
     def tell(self, seat: int | None) -> ClockInfo | None:
-        """Say how much time a seat has left, if it is to decide and a person plays it."""
-        glass = None if seat is None else self.running.get(seat)
-        if seat is None or glass is None or self.room.chairs[seat].level is not None:
+        """Say how much time a seat has left; for everybody else, when the first of those who still decide has none."""
+        if not self.seconds or self.room.scene.over:
             return None
-        return ClockInfo(seconds=self.seconds, left=max(0.0, glass.ends - self.watch.now()))
+        if missing := self.missing():
+            return ClockInfo(seconds=self.seconds, left=self.seconds, waits_for=missing)
+        running = {each: glass.ends for each, glass in self.running.items() if self.room.chairs[each].level is None}
+        if not running:
+            return None
+        ends = min(running.values()) if seat is None else running.get(seat, min(running.values()))
+        return ClockInfo(seconds=self.seconds, left=max(0.0, ends - self.watch.now()), waits_for=[])
 
     def close(self) -> None:
         """Stop for good."""

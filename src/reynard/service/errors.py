@@ -44,7 +44,7 @@ class NotStored(Declined):
     status = 503
 
     def __init__(self) -> None:
-        super().__init__("The table could not write this down, so nothing has changed. Try again in a moment.")
+        super().__init__("This could not be saved, so nothing has changed. Try again in a moment.")
 
 
 class NotOver(Declined):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from reynard.service.messages import LevelName, Name, Ref, SeatPlan, Strict
+from reynard.service.messages import LevelName, Mark, Name, Ref, SeatPlan, SourceInfo, Strict
 
 
 class Setting(Strict):
@@ -19,8 +19,17 @@ class Setting(Strict):
     salt: str
     key_hashes: tuple[str | None, ...]  # of each seat's key; None where a bot sits
     clock: int = 0  # seconds for each decision; 0 is no limit
+    hints: bool = True  # whether people may ask for them
     version: int = 1  # of the rules that were in force then
     account: "Account | None" = None  # of the deal; None in the first releases
+
+
+class StoredChapter(Strict):
+    """A page of the story, with places for names, and everybody's points by source at its end."""
+
+    title: str
+    lines: tuple[str, ...]
+    sources: tuple[tuple[SourceInfo, ...], ...]  # of every seat and then of every rival
 
 
 class Account(Strict):
@@ -28,10 +37,14 @@ class Account(Strict):
 
     everyone: tuple[str, ...]
     own: dict[int, tuple[str, ...]] = Field(default_factory=dict)
+    at: tuple[str, ...] = ()  # the refs on the board that it concerned, as far as everyone may know
+    chapter: StoredChapter | None = None  # that it completed
+    late: bool = False  # whether it tells that the time was over
+    asides: tuple[str, ...] = ()  # what else happened at the table before the next move, which no take-back undoes
 
     def lines(self, viewer: int | None) -> tuple[str, ...]:
         """Give the lines for a viewer."""
-        return self.everyone if viewer is None else self.own.get(viewer, self.everyone)
+        return (self.everyone if viewer is None else self.own.get(viewer, self.everyone)) + self.asides
 
 
 class Moved(Strict):
@@ -44,6 +57,7 @@ class Moved(Strict):
     id: str | None  # of the message that asked for it; None for a bot and for the clock
     digest: str | None = None  # the start of the digest of the table after it; None in the first releases
     clock: bool = False  # whether it was made because the seat's time was over; then it stands
+    joined: bool = False  # whether it was made in one go with the move before it
     account: Account | None = None  # None in the first releases, which told every move anew
 
 
@@ -69,11 +83,12 @@ class HandedOver(Strict):
 
 
 class Renamed(Strict):
-    """A seat goes by another name."""
+    """A seat goes by another name, and perhaps has another mark."""
 
     kind: Literal["rename"] = "rename"
     seat: int
     name: Name
+    mark: Mark | None = None
     id: str
 
 

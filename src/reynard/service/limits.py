@@ -32,6 +32,8 @@ class Limits:
     hints_per_address: float = limit(8, "hints thought about at once for one address")
     replays_per_address: float = limit(8, "replays being made at once for one address")
     bot_seconds: float = limit(10, "seconds after which a bot that waits for its turn to think plays by eye")
+    undo_seconds: float = limit(3, "seconds that a person has to undo a step before a bot makes it final")
+    undo_answer_seconds: float = limit(20, "seconds to answer somebody who asks to undo a step; then it stands")
     away_seconds: float = limit(60, "seconds after which the others may hand an absent person's seat to a bot")
 
     def __post_init__(self) -> None:

@@ -13,7 +13,7 @@ from reynard.service.asking import act, advise, check_own, foresee, welcome_back
 from reynard.service.connections import Connection
 from reynard.service.errors import Declined, TooMany
 from reynard.service.fair_pool import Client
-from reynard.service.messages import AskForecast, AskHint, Hello, Look, Ping, Pong, Refused, Said
+from reynard.service.messages import AskForecast, AskHint, GoOn, Hello, Look, Ping, Pong, Refused, Said
 from reynard.service.page import Answer, Page
 from reynard.service.problems import explain
 from reynard.service.rates import Rates
@@ -121,6 +121,9 @@ class PageSocket:
         elif isinstance(said, Look):
             check_own(self.page.seats, said.seat)
             self.room.show(self.page, said.seat)
+        elif isinstance(said, GoOn):
+            check_own(self.page.seats, said.seat)
+            self.room.go_on(said.seat)
         elif isinstance(said, Ping):
             self.page.answer(Pong())
         elif isinstance(said, AskHint):
@@ -145,6 +148,7 @@ class PageSocket:
             else:
                 self.connection.watch()
             await asyncio.shield(asyncio.ensure_future(welcome_back(self.room, seats)))
+            self.page.told = None if hello.told is None else min(hello.told, self.room.match.ply)
             self.room.join(self.page, seats)
         except TooMany as error:
             await close(self.socket, FINAL + error.status, error.reason)

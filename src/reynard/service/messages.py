@@ -12,6 +12,10 @@ Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=NAME)
 Ref = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
 Key = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
+LONGEST_SAVE = 110_000  # characters
+MARKS = 12  # that the page can draw, one for each seat of the largest table
+Mark = Annotated[int, Field(ge=0, lt=MARKS)]
+
 LevelName = Annotated[Level, Field(strict=False)]  # which comes as its name
 
 
@@ -57,31 +61,35 @@ class BoxInfo(Strict):
     title: str
 
 
+class LevelInfo(Strict):
+    """A level of bot, and how it plays."""
+
+    name: LevelName
+    words: str
+
+
 class GameInfo(Strict):
     """A game one can sit down to."""
 
     name: str
     title: str
     tagline: str
+    length: str  # how long it takes
+    weight: str  # how much there is to think about
+    age: int  # from which it is fun
     seats: list[int]
     options: list[OptionInfo]
     clock: ClockOffer | None
     boxes: list[BoxInfo]
     covers: bool  # whether people at one screen have secrets from each other
-
-
-class LevelInfo(Strict):
-    """A level of bot."""
-
-    name: LevelName
-    words: str
+    levels: list[LevelInfo]  # of its bots
+    usual_level: LevelName  # of the bots at a first table
 
 
 class Lobby(Strict):
     """Everything the lobby offers."""
 
     games: list[GameInfo]
-    levels: list[LevelInfo]
     version: str
 
 
@@ -129,6 +137,13 @@ class NewTable(Strict):
     box: str | None = Field(default=None, max_length=LONGEST_BOX)  # the text of an own box
     box_name: str | None = Field(default=None, max_length=40)  # a box that comes with the game
     clock: int = Field(default_factory=int)  # seconds for each decision; 0 is no limit
+    hints: bool = Field(default_factory=lambda: True)  # whether people may ask for hints
+
+
+class OpenSave(Strict):
+    """A saved match, to go on with it or to look at it again."""
+
+    save: str = Field(min_length=1, max_length=LONGEST_SAVE)
 
 
 class SeatKey(Strict):
@@ -152,6 +167,9 @@ class TableInfo(Strict):
     game: str
     title: str
     seats: list[str]  # the names of those who sit there
+    pending: list[int]  # the seats that owe a decision
+    scores: list[int]
+    winners: list[int]  # seats; none before the end, and none where a rival has won
     over: bool
 
 
@@ -163,6 +181,7 @@ class Hello(Strict):
 
     type: Literal["hello"] = "hello"
     keys: list[Key] = Field(max_length=12)
+    told: int | None = Field(default=None, ge=0)  # the ply it was told of before its line broke
 
 
 class MakeMove(Strict):
@@ -173,10 +192,11 @@ class MakeMove(Strict):
     seat: int
     decision: int
     choice: int
+    then: list[int] = Field(default_factory=list, max_length=20)  # what is played right after it, in one go
 
 
 class TakeBack(Strict):
-    """Take back the seat's own last step."""
+    """Undo the seat's own last step, or ask those who have begun to choose since whether it may be undone."""
 
     type: Literal["undo"] = "undo"
     id: str = Field(min_length=8, max_length=40)
@@ -184,8 +204,25 @@ class TakeBack(Strict):
     decision: int
 
 
+class AnswerUndo(Strict):
+    """Allow somebody to undo their last step, or not."""
+
+    type: Literal["answer_undo"] = "answer_undo"
+    id: str = Field(min_length=8, max_length=40)
+    seat: int  # who answers
+    asker: int
+    allow: bool
+
+
+class GoOn(Strict):
+    """Do without the rest of the time in which the seat's last step could be undone."""
+
+    type: Literal["go_on"] = "go_on"
+    seat: int
+
+
 class AskHint(Strict):
-    """Ask what the strongest bot would do."""
+    """Ask for a hint: what to do and why."""
 
     type: Literal["hint"] = "hint"
     id: str = Field(min_length=8, max_length=40)
@@ -203,12 +240,13 @@ class HandOver(Strict):
 
 
 class Rename(Strict):
-    """Change the name a seat goes by."""
+    """Change the name a seat goes by, and perhaps its mark."""
 
     type: Literal["rename"] = "rename"
     id: str = Field(min_length=8, max_length=40)
     seat: int
     name: Name
+    mark: Mark | None = None
 
 
 class Note(Strict):
@@ -244,7 +282,7 @@ class Ping(Strict):
 
 
 Said = Annotated[
-    Hello | MakeMove | TakeBack | AskHint | HandOver | Rename | Note | AskForecast | Look | Ping,
+    Hello | MakeMove | TakeBack | AnswerUndo | GoOn | AskHint | HandOver | Rename | Note | AskForecast | Look | Ping,
     Field(discriminator="type"),
 ]
 
@@ -255,13 +293,19 @@ Said = Annotated[
 class ChoiceInfo(Strict):
     """One thing a seat may do now."""
 
-    id: int
+    id: int  # tells it apart from the others on offer
+    plays: list[int]  # what is sent when it is chosen, one after another
     words: str
     at: list[str]
+    also: dict[str, str]  # things as good as one it points at, and which
     rule: str
     gives: str
     facts: Any  # what it gives, for the board to draw: each game has its own
     heading: str  # in a long list, for all choices that point at the same thing first
+    guarded: bool  # it gives up what is still to be had
+    light: bool  # a small part of a step, never asked about
+    final: bool  # something is drawn or rolled, so it cannot be undone
+    alternative_to: int | None  # the id of the sensible choice of which it is only another way
 
 
 class SeatInfo(Strict):
@@ -269,6 +313,7 @@ class SeatInfo(Strict):
 
     seat: int
     name: str
+    mark: int  # which of the marks its person has chosen
     kind: SeatKind
     level: LevelName | None  # of the bot that plays it now, if one does
     here: bool  # a page with this seat's key is connected, or a bot plays it
@@ -283,15 +328,26 @@ class Desk(Strict):
 
     seat: int
     decision: int
+    headline: str  # what the decision is for, and what is left of it; empty where none is owed
     choices: list[ChoiceInfo]
     may_undo: bool
+    grace: "ClockInfo | None"  # the time to undo the last step before a bot's answer makes it final
+
+
+class UndoAsk(Strict):
+    """Somebody would like to undo their last step, after which others have begun to choose."""
+
+    seat: int
+    asked: list[int]  # who has yet to answer
+    left: float  # seconds until it stands without an answer
 
 
 class ClockInfo(Strict):
-    """The time for a decision, and how much of it was left when this was told."""
+    """The time for something, and how much of it was left when this was told."""
 
     seconds: int
     left: float
+    waits_for: list[int]  # seats whose people have yet to come before it begins
 
 
 class SourceInfo(Strict):
@@ -327,6 +383,28 @@ class LogPart(Strict):
     lines: list[str]
 
 
+class StoryChapter(Strict):
+    """A page of the story: a day, a generation or a round that has come to its end."""
+
+    title: str
+    lines: list[str]
+    sources: list[list[SourceInfo]]  # what every seat and then every rival gained in it
+    totals: list[int]  # what they have by now
+
+
+class Step(Strict):
+    """A moment of the story: what a move did, and how the table stood then."""
+
+    ply: int
+    seat: int | None  # who moved; None is the deal
+    at: list[str]  # the refs on the board that the move concerned
+    lines: list[str]
+    sources: list[list[SourceInfo]]  # where the points of every seat and then of every rival came from
+    scores: list[int]
+    chapter: StoryChapter | None  # that the move completed
+    view: Any  # the game's own view; in the last step of a state nothing, because the state has it
+
+
 class State(Strict):
     """The table as this page may see it; each one replaces the one before."""
 
@@ -335,6 +413,7 @@ class State(Strict):
     game: str
     title: str
     options: dict[str, int]
+    hints: bool  # whether people may ask for them
     commitment: str
     ply: int
     version: int  # rises with everything that happens at the table, never falls
@@ -342,8 +421,14 @@ class State(Strict):
     desks: list[Desk]
     viewer: int | None  # whose eyes the view is through; None is a spectator
     pass_to: int | None  # which of this page's people is to take the device before anything of theirs is shown
-    clock: ClockInfo | None  # the viewer's
+    clock: ClockInfo | None  # the viewer's own, or else the one that runs out first
+    undo_seconds: float  # in which a step can be undone before anything makes it final; 0 is none
+    undo_asks: list[UndoAsk]
     view: Any  # the game's own view
+    sources: list[list[SourceInfo]]  # where the points of every seat and then of every rival came from
+    rivals: list[str]  # who scores but has no seat
+    at: list[str]  # the refs on the board that the last move concerned
+    steps: list[Step]  # every move since this page was last told of the table, to be shown in this order
     notes: dict[str, str]  # the names that players have given to things, by their refs
     log: LogPart
     ending: Ending | None
@@ -367,26 +452,27 @@ class Refused(Strict):
 
 
 class HintOption(Strict):
-    """One choice as the strongest bot judges it."""
+    """One choice as it was weighed."""
 
     choice: int
     words: str
-    wins: float  # share of imagined games won, 0 to 1
-    lead: float  # average points ahead of the best rival at the end
-    share: float  # share of the thinking spent on it
+    gives: str
+    share: float  # how good it is, 0 to 1
+    figures: str  # the same in a few words
 
 
 class Hint(Strict):
-    """The strongest bot's choice and its reason in numbers."""
+    """What to do, why in words that a player can use, and the figures behind it."""
 
     type: Literal["hint"] = "hint"
     id: str
     seat: int
     decision: int
     choice: int
-    reason: str
-    playouts: int
-    options: list[HintOption]
+    advisor: str  # whose advice it is, as the start of a sentence that the choice ends
+    reasons: list[str]
+    figures: str
+    options: list[HintOption]  # the advised one first
 
 
 class Forecast(Strict):
@@ -411,14 +497,11 @@ Told = Annotated[State | Done | Refused | Hint | Forecast | Pong, Field(discrimi
 # After the end.
 
 
-class ReplayStep(Strict):
-    """The table after one move, and what the move did in words."""
+class ChapterMark(Strict):
+    """Where in a replay a page of the story is."""
 
     ply: int
-    seat: int | None
-    lines: list[str]
-    scores: list[int]
-    view: Any
+    title: str
 
 
 class ReplayPart(Strict):
@@ -426,7 +509,9 @@ class ReplayPart(Strict):
 
     part: int
     parts: int
-    steps: list[ReplayStep]
+    rules: str  # under which version of the rules the moves were made
+    chapters: list[ChapterMark]  # of the whole game
+    steps: list[Step]
 
 
 class ProofInfo(Strict):

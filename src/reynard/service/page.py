@@ -14,11 +14,9 @@ class Page:
         self.address = address
         self.seats: tuple[int, ...] = ()
         self.looking: int | None = None  # the seat of its own through whose eyes it would like to look
-        # Where the device is passed round: who had it last, and how things stood when it was last looked at.
-        self.held = -1
-        self.deciding: tuple[int, ...] = ()
-        self.decision: int | None = None  # of the one who looks
+        self.held = -1  # where the device is passed round: who had it last
         self.lines: list[str] = []  # the log as this page has it
+        self.told: int | None = None  # the ply up to which this page has been told; None is nothing so far
         self.answers: list[Answer] = []
         self.is_behind = False  # the table has changed since this page was last told of it
         self.is_sent_away = False  # to come back to a room that is opened anew

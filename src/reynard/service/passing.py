@@ -24,20 +24,12 @@ def deciding_at(room: "Room", page: Page) -> tuple[int, ...]:
 
 
 def hand_on(room: "Room", page: Page) -> None:
-    """After a change, take the device from someone who is done with it.
+    """After a change, take the device from someone who has nothing more to decide.
 
-    Whoever moved keeps it while they have more to decide, unless the others of the page have come to owe something
-    with that move: then a new turn has begun for all of them.
+    Where a new turn begins for everybody, whoever was last in the one before begins, so that it goes round less often.
     """
-    deciding = deciding_at(room, page)
-    holder = page.looking
-    if is_passed_round(room, page) and holder is not None and has_somebody_else(room, page):
-        moved = room.chairs[holder].decision != page.decision
-        others_begin = bool(set(deciding) - set(page.deciding) - {holder})
-        if holder not in deciding or (moved and others_begin):
-            page.looking = None
-    page.deciding = deciding
-    page.decision = None if page.looking is None else room.chairs[page.looking].decision
+    if is_passed_round(room, page) and page.looking not in deciding_at(room, page) and has_somebody_else(room, page):
+        page.looking = None
 
 
 def has_somebody_else(room: "Room", page: Page) -> bool:
@@ -51,7 +43,6 @@ def take_up(room: "Room", page: Page, seat: int) -> None:
         page.looking = seat
     elif seat in deciding_at(room, page):
         page.looking = page.held = seat
-        page.decision = room.chairs[seat].decision
 
 
 def pass_to(room: "Room", page: Page) -> int | None:

@@ -27,6 +27,8 @@ EXPECTED = {
     "string_unicode": "it is not a proper text",
     "int_type": "it must be a whole number",
     "int_parsing_size": "the number is too large",
+    "greater_than_equal": "it must be at least {ge}",
+    "less_than": "it must be less than {lt}",
     "bool_type": "it must be true or false",
     "list_type": "it must be a list",
     "dict_type": "it must be an object",

@@ -4,10 +4,11 @@ from reynard.core.errors import BadSave
 from reynard.core.match import Match
 from reynard.core.saving import read, verify
 from reynard.service.errors import Declined
-from reynard.service.messages import ProofInfo, ReplayPart, ReplayStep
+from reynard.service.messages import ChapterMark, ProofInfo, ReplayPart
 from reynard.service.scene import Scene
+from reynard.service.steps import earlier_scene, tell_step
 
-STEPS = 40  # in a part
+STEPS = 12  # in a part: few, so that a long game opens at once
 
 
 def count_parts(scene: Scene) -> int:
@@ -26,16 +27,16 @@ def check_part(scene: Scene, part: int) -> None:
 def tell_part(scene: Scene, part: int) -> ReplayPart:
     """Show the steps of one part, as a spectator saw them."""
     last = min((part + 1) * STEPS, scene.match.ply + 1)
-    steps = [tell_step(scene, ply) for ply in range(part * STEPS, last)]
-    return ReplayPart(part=part, parts=count_parts(scene), steps=steps)
+    steps = [tell_step(earlier_scene(scene, ply), None) for ply in range(part * STEPS, last)]
+    rules, chapters = scene.match.told_of_eras, mark_chapters(scene)
+    return ReplayPart(part=part, parts=count_parts(scene), rules=rules, chapters=chapters, steps=steps)
 
 
-def tell_step(scene: Scene, ply: int) -> ReplayStep:
-    """Show the table after one move, and what the move did in words."""
-    then = scene.match.at(ply)
-    seat = scene.match.moves[ply - 1].seat if ply else None
-    lines = then.call_by_name(scene.story[ply].lines(None))
-    return ReplayStep(ply=ply, seat=seat, lines=lines, scores=then.scores, view=then.view())
+def mark_chapters(scene: Scene) -> list[ChapterMark]:
+    """Say after which moves the pages of the story come."""
+    titles = [(ply, account.chapter.title) for ply, account in enumerate(scene.story) if account.chapter]
+    named = scene.match.call_by_name([title for _, title in titles])
+    return [ChapterMark(ply=ply, title=title) for (ply, _), title in zip(titles, named, strict=True)]
 
 
 def tell_proof(match: Match) -> ProofInfo:

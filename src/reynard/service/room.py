@@ -15,15 +15,18 @@ from reynard.service.changes import Change, advance, find_overtaken, retell
 from reynard.service.clock import TableClock
 from reynard.service.errors import NotStored, TooMany
 from reynard.service.fair_pool import Client
-from reynard.service.journal import Account, Carried, HandedOver, Moved, Rematched, Setting, TookBack
-from reynard.service.messages import SeatPlan
+from reynard.service.grace import Grace
+from reynard.service.journal import Account, Carried, Event, HandedOver, Moved, Rematched, Renamed, Setting, TookBack
+from reynard.service.messages import Refused, SeatPlan
 from reynard.service.page import Page
 from reynard.service.passing import hand_on, is_passed_round, take_up
 from reynard.service.reporting import report
 from reynard.service.scene import Scene, give_account
 from reynard.service.shared import MOVE, Shared
 from reynard.service.turns import BotTurns
+from reynard.service.undo_requests import UndoRequests
 
+EARLIER_SCENES = 24  # that a room keeps
 PRESENCE = 0.25  # seconds in which those who come and go are told of together
 
 Answer = TypeVar("Answer")
@@ -36,6 +39,7 @@ class Chair:
     plan: SeatPlan
     key_hash: str | None
     level: Level | None  # of the bot that plays it now
+    mark: int  # that its person has chosen; before that its own number
     decision: int = 0  # rises when it is answered, taken back or overtaken; never falls
     overtaken: set[int] = field(default_factory=set)  # decisions that somebody else's undo has withdrawn
     lent_at: int | None = None  # the decision at which the others handed it to a bot in its person's absence
@@ -49,12 +53,17 @@ class Room:
         self.shared = shared
         self.turns = BotTurns(self, shared.bots)
         self.chairs = [
-            Chair(plan, key_hash, plan.level) for plan, key_hash in zip(setting.plans, setting.key_hashes, strict=True)
+            Chair(plan, key_hash, plan.level, seat)
+            for seat, (plan, key_hash) in enumerate(zip(setting.plans, setting.key_hashes, strict=True))
         ]
         self.by_bot: list[bool] = []  # for each move, whether a bot made it
+        self.joined: list[bool] = []  # for each move, whether it was made in one go with the one before
         self.story: list[Account] = [setting.account or give_account(match)]  # the deal and every move, in words
         self.scene = Scene(match, self.by_bot, self.story)
+        self.earlier: dict[int, Scene] = {}  # by ply, for pages that fall behind while others move
         self.clock = TableClock(self, shared.watch)
+        self.grace = Grace(self)
+        self.undo_requests = UndoRequests(self)
         self.answered: set[tuple[int, str]] = set()  # seat and id of every message that was acted on
         self.events = 0
         self.rematch: str | None = None
@@ -160,6 +169,11 @@ class Room:
         self.clock.look()
         page.notice()
 
+    def go_on(self, seat: int) -> None:
+        """Let a seat do without the rest of the time in which its step could be undone."""
+        self.grace.go_on(seat)
+        self.announce()
+
     async def record(self, change: Change) -> None:
         """Store an event, then let it take effect; the lock must be held.
 
@@ -174,11 +188,29 @@ class Room:
         """Let an event that was stored take effect, and tell everyone; a room that cannot do that is opened anew."""
         try:
             self.apply(change)
+            self.note_step(change.event)
             self.turns.rouse()
             self.announce()
         except Exception as error:
             report("A room does not stand as it is stored", error)
             self.retire()
+
+    def note_step(self, event: Event) -> None:
+        """A step begins the time in which it can be undone; who loses a decision by an undo is told so."""
+        if isinstance(event, Moved | TookBack):
+            self.grace.note(event)
+            self.undo_requests.look()
+        if isinstance(event, TookBack):
+            name = self.match.names[event.seat]
+            told = Refused(id=None, reason=f"{name} has undone their last step. Look at the table and choose again.")
+            for seat in self.undo_requests.surprised(event):
+                self.tell_seat(seat, told)
+
+    def tell_seat(self, seat: int, told: Refused) -> None:
+        """Tell the pages of a seat something that they have not asked for."""
+        for page in self.pages:
+            if seat in page.seats:
+                page.answer(told)
 
     def retire(self) -> None:
         """Send everyone away to come back to a room that is opened anew from storage."""
@@ -191,6 +223,7 @@ class Room:
         """Stop bots and clocks."""
         self.turns.close()
         self.clock.close()
+        self.undo_requests.close()
         if self.presence_timer:
             self.presence_timer.cancel()
 
@@ -224,14 +257,16 @@ class Room:
             return
         if isinstance(event, Carried):
             assert change.match is not None
-            self.story[-1] = with_line(self.story[-1], told_of_change(change.match, event.pieces is None))
+            self.tell_aside(told_of_change(change.match, event.pieces is None))
             self.scene = Scene(change.match, self.by_bot, self.story)
             return
         if event.id is not None:
             self.answered.add((event.seat, event.id))
         before, after = self.match, change.match or advance(self.match, event)
         if isinstance(event, Moved):
+            self.keep_scene()
             self.by_bot.append(event.bot)
+            self.joined.append(event.joined)
             self.story.append(event.account or give_account(after))
             self.clock.note_move(event)
             self.chairs[event.seat].decision += 1
@@ -241,20 +276,44 @@ class Room:
             chair = self.chairs[event.seat]
             chair.level = event.level
             chair.lent_at = chair.decision if event.absent else None
+            self.tell_aside(told_of_hand_over(event))
+        elif isinstance(event, Renamed) and event.mark is not None:
+            self.chairs[event.seat].mark = event.mark
         self.scene = Scene(after, self.by_bot, self.story)
         if isinstance(event, TookBack):
             self.give_back_device(event.seat)
 
+    def tell_aside(self, line: str) -> None:
+        """Add something that happened at the table to the log, after the latest move; the same twice is told once."""
+        latest = self.story[-1]
+        if latest.asides[-1:] != (line,):
+            self.story[-1] = latest.model_copy(update={"asides": (*latest.asides, line)})
+
+    def keep_scene(self) -> None:
+        """Keep the scene before a move for a while."""
+        self.earlier[self.match.ply] = self.scene
+        self.earlier.pop(self.match.ply - EARLIER_SCENES, None)
+
     def apply_undo(self, event: TookBack, change: Change, before: Match, after: Match) -> None:
         """Take moves back; a seat whose decision is withdrawn or changed by that must look again."""
         overtaken = find_overtaken(before, after, event.seat) if event.overtaken is None else event.overtaken
-        del self.by_bot[event.ply : event.ply + 1 if event.alone else None]
-        self.story[event.ply + 1 :] = retell(after, event.ply) if change.retold is None else change.retold
+        asides = [line for account in self.story[event.ply + 1 :] for line in account.asides]
+        for made in (self.by_bot, self.joined):
+            del made[event.ply : event.ply + 1 if event.alone else None]
+        retold = retell(after, event.ply, self.story) if change.retold is None else change.retold
+        self.story[event.ply + 1 :] = [account.model_copy(update={"asides": ()}) for account in retold]
+        for line in asides:
+            self.tell_aside(line)
+        self.tell_aside(told_of_undo(event))
         for seat in (event.seat, *overtaken):
             self.chairs[seat].decision += 1
         for seat in overtaken:
             self.chairs[seat].overtaken.add(self.chairs[seat].decision - 1)
         self.clock.note_undo(event)
+        self.earlier.clear()
+        for page in self.pages:
+            if page.told is not None:
+                page.told = min(page.told, event.ply)
 
     def give_back_device(self, seat: int) -> None:
         """Whoever takes back has the device that is passed round."""
@@ -263,10 +322,19 @@ class Room:
                 take_up(self, page, seat)
 
 
-def with_line(account: Account, line: str) -> Account:
-    """Add a line to what everyone may know of a move."""
-    own = {seat: (*lines, line) for seat, lines in account.own.items()}
-    return Account(everyone=(*account.everyone, line), own=own)
+def told_of_hand_over(event: HandedOver) -> str:
+    """Say who plays a seat from now on, with a place for the name."""
+    name = f"{{seat:{event.seat}|player {event.seat + 1}}}"
+    if event.level is None:
+        return f"{name} is back and plays again."
+    if event.absent:
+        return f"{name} is away, so a bot ({event.level}) plays on."
+    return f"A bot ({event.level}) now plays for {name}."
+
+
+def told_of_undo(event: TookBack) -> str:
+    """Say that somebody took a step back, with a place for the name."""
+    return f"{{seat:{event.seat}|player {event.seat + 1}}} undoes a step."
 
 
 def told_of_change(match: Match, as_before: bool) -> str:

@@ -57,6 +57,21 @@ class Rooms:
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
         return TableMade(table=laid.setting.table, keys=given)
 
+    async def open_save(self, text: str, address: str) -> TableMade:
+        """Set up a table with a saved match, after everything in it has been checked away from the event loop."""
+        from reynard.service.saved_matches import lay_saved, read_save  # which sets up its tables as this module does
+
+        await self.check_number(address)
+        client = Client(address)
+        saved = await self.shared.openers.run(client, partial(read_save, text), within=OPEN_WITHIN)
+        await self.shared.boxes.try_box(saved.box)
+        keys = [secrets.token_urlsafe(24) for _ in saved.names]
+        lay = partial(lay_saved, saved, tuple(map(hash_key, keys)))
+        opened = await self.shared.openers.run(client, lay, within=OPEN_WITHIN)
+        await self.shared.storage.create_played(opened.setting, opened.events, opened.position)
+        given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys)]
+        return TableMade(table=opened.setting.table, keys=given)
+
     async def lay(self, order: NewTable, key_hashes: tuple[str | None, ...], address: str) -> "LaidTable":
         """Let a thread lay a new table."""
         work = partial(lay_table, order, key_hashes)
@@ -67,10 +82,10 @@ class Rooms:
         if wait := self.rates.take(address):
             raise TooMany(f"That is enough tables for now. Set up the next one in {in_words(wait)}.", wait)
         if wait := self.rate_of_all.take(""):
-            reason = f"Many tables are being set up at the moment. Try again in {in_words(wait)}."
+            reason = f"Many tables are being set up right now. Try again in {in_words(wait)}."
             raise TooMany(reason, wait)
         if await self.shared.storage.count_empty() >= self.shared.limits.empty_tables:
-            raise TooMany("Too many tables wait for somebody to come. Try again tomorrow.", TIDY_EVERY)
+            raise TooMany("Too many tables are waiting for players. Try again tomorrow.", TIDY_EVERY)
 
     async def find(self, table: str, address: str = "") -> Room:
         """Give the room of this name, opening it from storage if need be."""
@@ -153,7 +168,9 @@ class Rooms:
             for plan, name in zip(room.setting.plans, room.match.names, strict=True)
         )
         old = room.setting
-        order = NewTable(game=old.game, options=old.options, seats=list(plans), box=old.box, clock=old.clock)
+        order = NewTable(
+            game=old.game, options=old.options, seats=list(plans), box=old.box, clock=old.clock, hints=old.hints
+        )
         laid = await self.lay(order, old.key_hashes, address)
         event = Rematched(table=laid.setting.table)
         await self.shared.storage.create_rematch(laid.setting, laid.position, room.table, room.events, event)
@@ -204,7 +221,7 @@ class LaidTable:
 def lay_table(order: NewTable, key_hashes: tuple[str | None, ...]) -> LaidTable:
     """Deal a new match, give it a public name, and write down what storage is to keep of it."""
     match = start_match(order)
-    setting = describe_setting(match, tuple(order.seats), key_hashes, order.clock)
+    setting = describe_setting(match, order, key_hashes)
     return LaidTable(setting, match, position_of(match))
 
 
@@ -228,18 +245,19 @@ def open_box(game: Game, order: NewTable) -> Box | None:
     return None if order.box is None else game.read_box(order.box, "your box")
 
 
-def describe_setting(match: Match, plans: tuple[SeatPlan, ...], hashes: tuple[str | None, ...], clock: int) -> Setting:
+def describe_setting(match: Match, order: NewTable, hashes: tuple[str | None, ...]) -> Setting:
     """Give a match a public name, and say everything from which it can be dealt again."""
     return Setting(
         table=secrets.token_urlsafe(9),
         game=match.game.name,
-        plans=plans,
+        plans=tuple(order.seats),
         options=match.options,
         box=match.box.text,
         seed=str(match.seed),
         salt=match.salt,
         key_hashes=hashes,
-        clock=clock,
+        clock=order.clock,
+        hints=order.hints,
         version=match.game.version,
         account=give_account(match),
     )

@@ -8,9 +8,9 @@ from reynard.core.contract import Choice
 from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 from reynard.core.taking_back import Step
-from reynard.service.ending import tell_ending
-from reynard.service.journal import Account
-from reynard.service.messages import Ending
+from reynard.service.ending import tell_ending, tell_sources
+from reynard.service.journal import Account, StoredChapter
+from reynard.service.messages import Ending, SourceInfo
 
 Key = TypeVar("Key")
 Made = TypeVar("Made")
@@ -25,6 +25,8 @@ class Scene:
         self.story = list(story)
         self.views: dict[int | None, Any] = {}
         self.offers: dict[int, list[Choice]] = {}
+        self.rows: dict[int, list[Choice]] = {}
+        self.finals: dict[int, frozenset[int]] = {}
         self.steps: dict[int, Step | str] = {}  # or why there is none
         self.logs: dict[int | None, list[str]] = {}
 
@@ -55,9 +57,21 @@ class Scene:
             view = mind.conceal(view, viewer, lent)
         return view
 
+    def headline(self, seat: int) -> str:
+        """Say what a seat's decision is for."""
+        return self.match.headline(seat)
+
     def choices(self, seat: int) -> list[Choice]:
         """Describe everything a seat may do now."""
         return once(self.offers, seat, self.match.choices)
+
+    def sequences(self, seat: int) -> list[Choice]:
+        """Describe what a seat may do in several steps that make up one pick."""
+        return once(self.rows, seat, self.match.sequences)
+
+    def final_choices(self, seat: int) -> frozenset[int]:
+        """Say which choices of a seat cannot be taken back, for all that it can know."""
+        return once(self.finals, seat, self.match.final_choices)
 
     def last_step(self, seat: int) -> Step:
         """Find the step that a seat may take back, or raise ReynardError saying why there is none."""
@@ -78,6 +92,11 @@ class Scene:
         """Say how it ended, once it has."""
         return tell_ending(self.match) if self.over else None
 
+    @cached_property
+    def sources(self) -> list[list[SourceInfo]]:
+        """Say where everybody's points came from."""
+        return tell_sources(self.match)
+
     def log(self, viewer: int | None) -> list[str]:
         """Tell the whole match in words, as far as a viewer may know: old lines with the names of today."""
         return once(self.logs, viewer, self.make_log)
@@ -94,8 +113,32 @@ def once(kept: dict[Key, Made], key: Key, make: Callable[[Key], Made]) -> Made:
     return kept[key]
 
 
-def give_account(match: Match) -> Account:
-    """Tell the latest move of a match, or its deal, once for all who may look."""
-    everyone = tuple(match.unnamed_lines(match.ply))
-    own = {seat: tuple(match.unnamed_lines(match.ply, seat)) for seat in range(match.seats)}
-    return Account(everyone=everyone, own={seat: lines for seat, lines in own.items() if lines != everyone})
+def give_account(match: Match, late: bool = False) -> Account:
+    """Tell the latest move of a match, or its deal, once for all who may look, and first whether the time was over."""
+    before = tell_late(match) if late else ()
+    everyone = (*before, *match.unnamed_lines(match.ply))
+    own = {seat: (*before, *match.unnamed_lines(match.ply, seat)) for seat in range(match.seats)}
+    return Account(
+        everyone=everyone,
+        own={seat: lines for seat, lines in own.items() if lines != everyone},
+        at=match.traces,
+        chapter=write_chapter(match),
+        late=late,
+    )
+
+
+def tell_late(match: Match) -> tuple[str, ...]:
+    """Tell that the latest move was made because a seat's time was over, where the game has words for that."""
+    clock = match.game.clock
+    if clock is None or clock.tell_late is None:
+        return ()
+    return (clock.tell_late(match.box, match.tables[-2], match.moves[-1].seat, match.places),)
+
+
+def write_chapter(match: Match) -> StoredChapter | None:
+    """Write down the page of the story that the latest move has completed, if it has."""
+    chapter = match.chapter
+    if chapter is None:
+        return None
+    sources = tuple(tuple(row) for row in tell_sources(match))
+    return StoredChapter(title=chapter.title, lines=chapter.lines, sources=sources)

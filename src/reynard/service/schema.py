@@ -25,8 +25,8 @@ def describe(app: FastAPI) -> dict[str, Any]:
     views = [form_of(each.view_type, prefix_of(each), named) for each in games]
     forecasts = [form_of(each.forecast_type, prefix_of(each), named) for each in games if each.forecast_type]
     facts = [form_of(each.choice_type, prefix_of(each), named) for each in games if each.choice_type]
-    for holder in ("State", "ReplayStep"):
-        named[holder]["properties"]["view"] = any_of(views)
+    named["State"]["properties"]["view"] = any_of(views)
+    named["Step"]["properties"]["view"] = any_of([*views, {"type": "null"}])
     named["Forecast"]["properties"]["forecast"] = any_of(forecasts)
     named["ChoiceInfo"]["properties"]["facts"] = any_of([*facts, {"type": "null"}])
     return schema

@@ -5,7 +5,7 @@ import json
 import os
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -171,6 +171,16 @@ class Storage:
     async def create(self, setting: Setting, position: Position) -> None:
         """Keep a new table."""
         await self.write(lambda: self.insert_table(setting, position))
+
+    async def create_played(self, setting: Setting, events: Sequence[Event], position: Position) -> None:
+        """Keep a table at which something has happened already."""
+
+        def insert_all() -> None:
+            self.insert_table(setting, position)
+            for number, event in enumerate(events):
+                self.insert_event(setting.table, number, event)
+
+        await self.write(insert_all)
 
     async def append(self, table: str, number: int, event: Event, position: Position | None) -> None:
         """Keep what happened at a table as its event of this number, and where the table stands since."""

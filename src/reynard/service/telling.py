@@ -1,13 +1,18 @@
 """The table as one page may see it: what may change is noted on the loop, the words are made in a thread."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from reynard.core.contract import Choice
 from reynard.core.errors import ReynardError
-from reynard.service.messages import ChoiceInfo, ClockInfo, Desk, LogPart, SeatInfo, State
+from reynard.service.messages import ChoiceInfo, ClockInfo, Desk, LogPart, SeatInfo, State, UndoAsk
 from reynard.service.page import Page
 from reynard.service.passing import is_covered, may_take_back, pass_to, viewer_of
 from reynard.service.room import Room
 from reynard.service.scene import Scene
+from reynard.service.steps import tell_steps
+
+MOST_STEPS = 60  # moves that a page is shown one by one when it has fallen behind
 
 
 @dataclass(frozen=True)
@@ -17,7 +22,8 @@ class OpenDesk:
     seat: int
     decision: int
     has_choices: bool
-    may_undo: bool  # if the last step is one that can be taken back
+    may_undo: bool  # if the last step is one that can be undone
+    grace: ClockInfo | None
 
 
 @dataclass(frozen=True)
@@ -32,13 +38,19 @@ class Glance:
     viewer: int | None
     pass_to: int | None
     clock: ClockInfo | None
+    undo_seconds: float
+    undo_asks: list[UndoAsk]
+    hints: bool
+    since: int  # the ply up to which the page has been told
+    earlier: Mapping[int, Scene]  # the scenes just before this one, by ply
     stands: list[bool]  # for each move, whether its time is over so that it cannot be taken back
     rematch: str | None
 
 
 def take_glance(room: Room, page: Page) -> Glance:
-    """Note how the table stands for a page."""
+    """Note how the table stands for a page, and that it has been told so far; who has just come needs no story."""
     viewer = viewer_of(room, page)
+    since, page.told = page.told, room.match.ply
     return Glance(
         table=room.table,
         scene=room.scene,
@@ -48,6 +60,11 @@ def take_glance(room: Room, page: Page) -> Glance:
         viewer=viewer,
         pass_to=pass_to(room, page),
         clock=room.clock.tell(viewer),
+        undo_seconds=room.grace.seconds,
+        undo_asks=room.undo_requests.tell(),
+        hints=room.setting.hints,
+        since=room.match.ply if since is None else max(since, room.match.ply - MOST_STEPS),
+        earlier=dict(room.earlier),
         stands=room.clock.stands(),
         rematch=room.rematch,
     )
@@ -57,7 +74,8 @@ def open_desk(room: Room, page: Page, seat: int) -> OpenDesk:
     """Say what a page may see of a seat: nothing while a bot plays it or while somebody else may be looking."""
     chair = room.chairs[seat]
     shows = not chair.level and not is_covered(room, page, seat)
-    return OpenDesk(seat, chair.decision, shows, not chair.level and may_take_back(room, page, seat))
+    may_undo = not chair.level and may_take_back(room, page, seat)
+    return OpenDesk(seat, chair.decision, shows, may_undo, room.grace.tell(seat))
 
 
 def tell_seats(room: Room) -> list[SeatInfo]:
@@ -67,6 +85,7 @@ def tell_seats(room: Room) -> list[SeatInfo]:
         SeatInfo(
             seat=seat,
             name=names[seat],
+            mark=chair.mark,
             kind=chair.plan.kind,
             level=chair.level,
             here=chair.level is not None or room.is_present(seat),
@@ -88,6 +107,7 @@ def tell_state(glance: Glance, page: Page) -> State:
         game=match.game.name,
         title=match.game.title,
         options=match.options,
+        hints=glance.hints,
         commitment=match.commitment,
         ply=match.ply,
         version=glance.version,
@@ -96,7 +116,13 @@ def tell_state(glance: Glance, page: Page) -> State:
         viewer=glance.viewer,
         pass_to=glance.pass_to,
         clock=glance.clock,
+        undo_seconds=glance.undo_seconds,
+        undo_asks=glance.undo_asks,
         view=scene.view(glance.viewer),
+        rivals=list(match.rivals),
+        sources=scene.sources,
+        at=list(scene.story[match.ply].at),
+        steps=tell_steps(scene, glance.since, glance.earlier, glance.viewer),
         notes=match.notes,
         log=tell_log(page, scene.log(glance.viewer)),
         ending=scene.ending,
@@ -117,23 +143,43 @@ def tell_log(page: Page, lines: list[str]) -> LogPart:
 
 def tell_desk(glance: Glance, desk: OpenDesk) -> Desk:
     """Say what a seat may do now."""
-    choices = glance.scene.choices(desk.seat) if desk.has_choices else []
+    may_undo = desk.may_undo and can_undo(glance, desk.seat)
     return Desk(
         seat=desk.seat,
         decision=desk.decision,
-        choices=[
-            ChoiceInfo(
-                id=choice.id,
-                words=choice.words,
-                at=list(choice.at),
-                rule=choice.rule,
-                gives=choice.gives,
-                facts=choice.facts,
-                heading=choice.heading,
-            )
-            for choice in choices
-        ],
-        may_undo=desk.may_undo and can_undo(glance, desk.seat),
+        headline=glance.scene.headline(desk.seat) if desk.has_choices else "",
+        choices=tell_choices(glance.scene, desk.seat) if desk.has_choices else [],
+        may_undo=may_undo,
+        grace=desk.grace if may_undo else None,
+    )
+
+
+def tell_choices(scene: Scene, seat: int) -> list[ChoiceInfo]:
+    """Say what a seat may do, step by step and in one go; what takes several steps has a number beyond all actions."""
+    steps, finals = scene.choices(seat), scene.final_choices(seat)
+    infos = [tell_choice(choice, choice.id, choice.id in finals) for choice in steps]
+    beyond = len(scene.match.game.actions)
+    for number, choice in enumerate(scene.sequences(seat)):
+        infos.append(tell_choice(choice, beyond + number, choice.id in finals))
+    return infos
+
+
+def tell_choice(choice: Choice, id: int, final: bool) -> ChoiceInfo:
+    """Say what one thing is that a seat may do."""
+    return ChoiceInfo(
+        id=id,
+        plays=[choice.id, *choice.then],
+        words=choice.words,
+        at=list(choice.at),
+        also=dict(choice.also),
+        rule=choice.rule,
+        gives=choice.gives,
+        facts=choice.facts,
+        heading=choice.heading,
+        guarded=choice.guarded,
+        light=choice.light,
+        final=final,
+        alternative_to=choice.alternative_to,
     )
 
 

@@ -45,7 +45,7 @@ class BotTurns:
             return
         for seat in self.room.scene.pending:
             chair = self.room.chairs[seat]
-            if chair.level and seat not in self.turns:
+            if chair.level and seat not in self.turns and not self.waits(seat):
                 task = asyncio.create_task(self.think(seat, chair.decision, chair.level))
                 self.turns[seat] = Turn(chair.decision, chair.level, task)
 
@@ -64,7 +64,13 @@ class BotTurns:
     def is_due(self, seat: int, decision: int, level: Level) -> bool:
         """Say whether a decision is still one that a bot of this level is to make."""
         chair = self.room.chairs[seat]
-        return chair.level == level and chair.decision == decision and seat in self.room.scene.pending
+        owes = chair.level == level and chair.decision == decision and seat in self.room.scene.pending
+        return owes and not self.waits(seat)
+
+    def waits(self, seat: int) -> bool:
+        """Say whether a bot lets the others who are asked answer before it."""
+        match = self.room.match
+        return len(self.room.scene.pending) > 1 and match.game.bot_waits(match.box, match.table, seat)
 
     def come_first(self) -> bool:
         """Say whether people are asked too, in a game where bots answer before them."""
@@ -78,13 +84,22 @@ class BotTurns:
         while not self.closed and self.is_due(seat, decision, level):
             choice = await self.choose(copy_of(room.match), seat, level)
             try:
-                async with room.lock:
-                    if self.is_due(seat, decision, level) and choice in room.match.legal(seat):
-                        plan = partial(plan_move, room.scene, seat, choice, bot=True, id=None)
-                        await room.record(await room.work(plan))
+                while not await self.answer(seat, decision, level, choice):
+                    await room.grace.wait()
             except NotStored as error:
                 report("A bot's move could not be stored", error)
                 await asyncio.sleep(PATIENCE)
+
+    async def answer(self, seat: int, decision: int, level: Level, choice: int) -> bool:
+        """Make a bot's move if it is still due; say no if it has to wait because somebody may yet undo a step."""
+        room = self.room
+        async with room.lock:
+            if self.is_due(seat, decision, level) and choice in room.match.legal(seat):
+                change = await room.work(partial(plan_move, room.scene, seat, choice, bot=True, id=None))
+                if not await room.grace.lets_pass(change):
+                    return False
+                await room.record(change)
+        return True
 
     async def choose(self, match: Match, seat: int, level: Level) -> int:
         """Ask the bot; a bot that fails must not stop the table, so then the first choice is taken."""

@@ -232,7 +232,7 @@ def check_foxes(record: Any, t: Any) -> None:
     assert len(lying) == len(set(lying))
     bred = Counter((t.fox[fox].owner, t.fox[fox].sex) for fox in lying if fox >= WILD_FOXES)
     for seat, place in enumerate(t.seat[: t.seats]):
-        if place.dice:
+        if place.dice or place.turned:
             bred[seat, place.sex] += 1
     colours = {seat: place.blanks for seat, place in enumerate(t.seat[: t.seats])}
     if t.mode == Mode.SOLO:

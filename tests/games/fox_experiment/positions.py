@@ -91,8 +91,8 @@ def stage(match: Match, seat: int) -> str:
 
 def go_to_breeding(match: Match) -> None:
     """Play Selection: everybody takes the first free space, male and female, and gets no supplies for it."""
-    while any(own.stage <= Stage.EQUIPPING for own in match.table.seat[: match.seats]):
-        seat = match.pending[0]
+    while any(own.stage <= Stage.EQUIPPING and own.step != Step.ROLL for own in match.table.seat[: match.seats]):
+        seat = next(seat for seat in match.pending if step(match, seat) != "roll")
         before = match.table.seat[seat].copy()
         if step(match, seat) == "select":
             choose(match, seat, first_selection(match, seat))

@@ -4,8 +4,8 @@ from reynard.core.match import Match
 from reynard.games.fox_experiment.table import Stage, Step
 
 from .board import lay_tile
-from .positions import breed, go_to_breeding, offered, roll, sit_down
-from .stashes import give, hold_studies, study_of
+from .positions import breed, choose, go_to_breeding, offered, roll, sit_down
+from .stashes import give, hold_studies, strip, study_of
 
 SWAPS = {"swap_discard", "swap_faceup"}
 
@@ -29,6 +29,15 @@ def before_roll() -> Match:
     match = sit_down()
     go_to_breeding(match)
     hold_studies(match, 0, (study_of(match, bark=5, ear=3), 0))
+    return match
+
+
+def after_blank() -> Match:
+    """Sit down where the first seat, with a card in hand, has turned over the blank card of its pup."""
+    match = before_roll()
+    give(match, 0, science="keep")
+    choose(match, 0, "blank")
+    strip(match, 0)
     return match
 
 

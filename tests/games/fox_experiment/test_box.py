@@ -441,7 +441,7 @@ def test_no_more_tokens_can_be_placed_on_a_pup_than_it_has_room_for():
     roll(match, 0, "tail" + " ½½" * DICE)
     for _ in range(MOST_HELPING):
         match.play(0, SPEND(Trait.TAIL))
-    assert set(offered(match, 0)) == {("record",)}
+    assert {at for at in offered(match, 0) if not at[0].startswith("best:")} == {("record",)}
     assert arranged(match, 0) == {"tail": 60}
     choose(match, 0, "record")
     assert points(match, 0) == 55
@@ -455,6 +455,7 @@ def test_three_foxes_are_fewer_when_others_have_drawn_the_last():
     go_to_breeding(match)
     for seat in (0, 1):
         give(match, seat, science="foxes")
+        choose(match, seat, "blank")
         choose(match, seat, "science:foxes")
     choose(match, 0, "deck:male")
     choose(match, 0, "deck:female")

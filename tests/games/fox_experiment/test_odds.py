@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 import reynard
 from reynard.core.errors import ReynardError
-from reynard.games.fox_experiment.rules.arranging import arrange_best, clear_arrangement, symbols_of
+from reynard.games.fox_experiment.rules.arranging import clear_arrangement, symbols_of
+from reynard.games.fox_experiment.rules.best_arrangement import arrange_best
 from reynard.games.fox_experiment.table import KENNEL, NOTHING, TRAITS, Sex, Table, Track
 from reynard.games.fox_experiment.view.odds import (
     Dice,
@@ -334,7 +335,7 @@ def test_the_parent_that_was_taken(box, table):
         (["kennel:cub:0"], "That is no place in the kennel. Choose a fox that lies there."),
         (["space:1"], "That is no place in the kennel. Choose a fox that lies there."),
         (["kennel:female:2"], "No fox lies there. Choose a mother that lies in the kennel."),
-        (["kennel:male:2"], "The automatic opponent has claimed that fox. Choose another father."),
+        (["kennel:male:2"], "The Institute has claimed that fox. Choose another father."),
     ],
 )
 def test_refusals(box, table, at, words):
@@ -366,7 +367,7 @@ def test_the_best_arrangement_keeps_the_promise(box, table, counts, friendly, to
         for faces in product(range(6), repeat=len(kinds)):
             own.face[: len(kinds)] = faces
             clear_arrangement(box.record, own)
-            arrange_best(box.record, table, 1, tokens)
+            arrange_best(box.record, own, tokens)
             good += meets([symbols_of(own, trait) for trait in range(TRAITS)], need)
         assert good / dice.ways == chance_of_level(dice, need, tokens), need
 

@@ -1,14 +1,17 @@
 """Rulings about science cards."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from reynard.core.dice_cup import fill
-from reynard.games.fox_experiment.table import Sex, Stage
+from reynard.games.fox_experiment.rules.arranging import tokens_left
+from reynard.games.fox_experiment.table import Science, Sex, Stage, Step
 
 from .board import bred_fox, friendliness, lay_tile, pair, pups, row_of, symbols, tile_at, tile_discards, wild
 from .positions import (
+    GAME,
     arranged,
     breed,
     breeding,
@@ -119,6 +122,7 @@ def test_three_foxes_from_decks_of_your_choice_for_all_to_see():
     match = breeding(3)
     pair(match, 0, "Boris", "Jacquelin")
     give(match, 0, science="foxes")
+    choose(match, 0, "blank")
     choose(match, 0, "science:foxes")
     for sex in ("male", "female", "male"):
         assert set(offered(match, 0)) == {("deck:male",), ("deck:female",)}
@@ -142,6 +146,7 @@ def test_the_new_parent_serves_for_all_remaining_pups():
     pair(match, 0, "Boris", "Jacquelin")
     give(match, 0, science="foxes")
     first = breed(match, 0)
+    choose(match, 0, "blank")
     choose(match, 0, "science:foxes")
     for _ in range(3):
         choose(match, 0, "deck:female")
@@ -157,6 +162,7 @@ def test_no_parent_needs_to_be_replaced():
     match = breeding(3)
     parents = list(match.table.seat[0].parent)
     give(match, 0, science="foxes")
+    choose(match, 0, "blank")
     choose(match, 0, "science:foxes")
     for _ in range(3):
         choose(match, 0, "deck:male")
@@ -206,13 +212,49 @@ def test_at_a_patron_tiles_are_swapped_for_good():
 
 
 @pytest.mark.rule("rul-5")
-def test_one_swap_card_at_a_time_and_none_for_the_first_space():
+def test_after_a_swap_card_a_space_with_a_tile_is_taken_and_not_the_first():
     match = sit_down(3)
-    give(match, 0, science="swap_faceup, swap_discard")
-    lay_tile(match, "discard", "bark spot")
-    assert can(match, 0, "science:swap_discard")
+    give(match, 0, science="swap_faceup")
     choose(match, 0, "science:swap_faceup")
     assert set(offered(match, 0)) == {("space:1",), ("space:2",), ("space:3",)}
+
+
+@pytest.mark.rule("rul-5")
+def test_several_swap_cards_for_one_space_in_any_order():
+    """A good tile goes to the space first, and from there to a patron; the patron's tile is what the space gives."""
+    match = sit_down(3)
+    strip(match, 0)
+    give(match, 0, science="swap_faceup, swap_discard")
+    good, poor = lay_tile(match, "discard", "bark spot"), lay_tile(match, "space:1", "tail ear")
+    patrons = lay_tile(match, "patron:0", "friendly friendly")
+    choose(match, 0, "science:swap_faceup")
+    choose(match, 0, "science:swap_discard")
+    choose(match, 0, "space:1")
+    assert {at[0].partition(":")[0] for at in offered(match, 0)} == {"discard", "space", "patron"}
+    choose(match, 0, f"discard:{good}")
+    assert {at[0].partition(":")[0] for at in offered(match, 0)} == {"space", "patron"}
+    choose(match, 0, "patron:0")
+    assert friendly(match, 0) == 2
+    assert (tile_at(match, "patron:0"), patrons in tile_discards(match), poor in tile_discards(match)) == (
+        good,
+        True,
+        True,
+    )
+
+
+@pytest.mark.rule("rul-5")
+def test_several_swap_cards_for_one_patron():
+    match = researching("swap_faceup, swap_discard")
+    give(match, 0, tail=2)
+    tile = lay_tile(match, "discard", "bark spot")
+    choose(match, 0, "science:swap_discard")
+    choose(match, 0, "science:swap_faceup")
+    assert not can(match, 0, "done")
+    choose(match, 0, "upgrade:patrons", "token:tail")
+    choose(match, 0, "patron:0")
+    choose(match, 0, "patron:1")
+    choose(match, 0, f"discard:{tile}")
+    assert (tile_at(match, "patron:0"), tokens(match, 0)) == (tile, {"bark": 1, "spot": 1})
 
 
 @pytest.mark.rule("rul-6")
@@ -257,11 +299,11 @@ def test_plus_one_on_a_full_track_is_beyond_five():
 
 @pytest.mark.rule("rul-8")
 @pytest.mark.parametrize("moment", ["select", "equipping", "roll", "arrange", "assign", "upgrading"])
-def test_trading_at_any_moment(moment):
+def test_trading_between_the_steps_of_a_generation(moment):
     match = sit_down(3) if moment in ("select", "equipping") else breeding(3)
     hold_studies(match, 0, (study_of(match, tail=5, ear=3), 0))
     strip(match, 0)
-    give(match, 0, science="trade", ear=2)
+    give(match, 0, science="trade", ear=3)
     if moment == "equipping":
         for _ in range(3):
             for seat, item in ((0, 0), (1, 1), (2, 2)):
@@ -282,6 +324,45 @@ def test_trading_at_any_moment(moment):
     choose(match, 0, "token:ear")
     choose(match, 0, "done")
     assert (step(match, 0), stage(match, 0), friendly(match, 0) - 1, tokens(match, 0)["ear"] + 1) == now
+
+
+@pytest.mark.rule("rul-8")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_trade_card_is_offered_whatever_a_seat_is_asked(seats):
+    """In random games in which everybody always holds the card and friendly tokens; at every step but the trade."""
+    asked = set()
+    for seed in range(6):
+        match, chance = GAME.start(seats, seed=seed, options={"siblings": 1}), Random(seed)
+        while not match.over:
+            seat = chance.choice(match.pending)
+            own = match.table.seat[seat]
+            if match.table.begun and own.step != Step.TRADE:
+                if not own.science[Science.TRADE]:
+                    own.science[Science.TRADE] += 1
+                    own.hand += 1
+                own.friendly = max(int(own.friendly), 8)
+                own.friendly += max(0, 1 - int(tokens_left(own)))  # all may lie on the pup
+                assert can(match, seat, "science:trade"), step(match, seat)
+                asked.add(step(match, seat))
+            match.play(seat, chance.choice(match.legal(seat)))
+    assert {"roll", "arrange", "assign"} <= asked
+    if seats > 2:  # where several breed, everything happens to somebody
+        assert {"wild", "study", "patron", "foxes", "replace", "die", "face", "extra", "penalty"} <= asked
+
+
+@pytest.mark.rule("rul-8")
+def test_tokens_that_are_needed_for_what_was_begun_are_not_traded_away():
+    match = researching("trade, mixed")
+    give(match, 0, tail=1, ear=1)
+    choose(match, 0, "science:mixed")
+    assert not can(match, 0, "science:trade")
+    give(match, 0, spot=1)
+    choose(match, 0, "upgrade:pups")
+    choose(match, 0, "token:tail")
+    choose(match, 0, "science:trade")
+    choose(match, 0, "token:spot")
+    assert set(offered(match, 0)) == {("token:ear",)}
+    assert step(match, 0) == "paying"
 
 
 @pytest.mark.rule("rul-8")

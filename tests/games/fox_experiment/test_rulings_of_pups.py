@@ -3,6 +3,7 @@
 import pytest
 
 from reynard.games.fox_experiment.actions import DONE
+from reynard.games.fox_experiment.box.record import SEX_KEYS
 from reynard.games.fox_experiment.table import WILD_FOXES
 
 from .automa_positions import finish_generation, log_of
@@ -14,6 +15,7 @@ from .positions import (
     can,
     choose,
     end_generation,
+    go_to_breeding,
     last_generation,
     leave,
     offered,
@@ -183,8 +185,8 @@ def test_asking_does_not_tell_what_a_hand_holds(card, ears):
 @pytest.mark.rule("rul-22")
 @pytest.mark.parametrize("card", ["plus_tail", "mixed"])
 @pytest.mark.parametrize("generation", [1, 5])
-def test_whoever_holds_a_card_is_asked_before_an_upgrade_step_ends(card, generation):
-    """After Selection and after Research, in every generation."""
+def test_whoever_holds_a_card_may_play_it_until_the_blank_card_is_turned_and_is_asked_after_research(card, generation):
+    """Nobody is asked to buy nothing before breeding, and nobody can tell what is held; in every generation."""
     match = sit_down(3)
     match.table.generation = generation - 1
     for seat in range(3):
@@ -197,8 +199,10 @@ def test_whoever_holds_a_card_is_asked_before_an_upgrade_step_ends(card, generat
             choose(match, seat, next(ref for ref in ("deck:male", "deck:female", f"space:{seat}") if ref in refs))
             while step(match, seat) == "wild":
                 choose(match, seat, "token:tail")
-    assert (stage(match, 0), step(match, 0)) == ("equipping", "upgrade")
-    choose(match, 0, "done")
+    assert step(match, 0) == "roll"
+    assert can(match, 0, "science:mixed") == (card == "mixed")
+    choose(match, 0, "blank")
+    assert not can(match, 0, "science:mixed")
     breed(match, 0)
     assert (stage(match, 0), step(match, 0)) == ("upgrading", "upgrade")
 
@@ -237,6 +241,42 @@ def test_one_pup_is_a_must_and_the_others_are_not():
     choose(match, 0, "done")
     assert len(pups(match, 0)) == 2
     assert stage(match, 0) == "finished"
+
+
+@pytest.mark.rule("rul-22")
+def test_an_upgrade_bought_with_a_card_before_the_blank_card_is_turned_counts_for_this_breeding():
+    match = sit_down(3)
+    for seat in range(3):
+        strip(match, seat)
+    give(match, 0, science="mixed", ear=1, spot=1)
+    go_to_breeding(match)
+    assert (step(match, 0), stage(match, 0)) == ("roll", "equipping")
+    choose(match, 0, "science:mixed")
+    choose(match, 0, "upgrade:pups")
+    choose(match, 0, "token:ear")
+    choose(match, 0, "token:spot")
+    assert step(match, 0) == "roll"
+    assert match.view(0)["seats"][0]["litter"] == 2
+
+
+@pytest.mark.rule("rul-4")
+@pytest.mark.rule("bre-1")
+def test_the_pups_sex_is_known_before_three_foxes_are_decided_on():
+    match = breeding(3)
+    unlock(match, 0, pups="tail")
+    give(match, 0, science="foxes")
+    breed(match, 0)
+    assert can(match, 0, "done")
+    assert not can(match, 0, "science:foxes")
+    choose(match, 0, "blank")
+    sex = int(match.table.seat[0].sex)
+    assert match.view(1)["seats"][0]["title"].endswith(f": a {SEX_KEYS[sex]} fox")
+    assert can(match, 0, "science:foxes")
+    assert not can(match, 0, "done")
+    left = list(match.table.seat[0].blanks.left)
+    choose(match, 0, "roll")
+    assert int(match.table.seat[0].sex) == sex
+    assert list(match.table.seat[0].blanks.left) == left
 
 
 @pytest.mark.rule("rul-25")

@@ -250,7 +250,7 @@ def test_whoever_buys_a_study_waits_for_those_that_others_put_back():
     choose(match, 0, "offer:0")
     first, second = (seat for seat in order(match) if seat in (1, 2))
     assert [match.table.seat[seat].offers for seat in (first, second)] == [3, 0]
-    assert "need not wait for studies any more" in log_of(match)
+    assert "can draw studies now" in log_of(match)
     choose(match, first, "offer:0")
     assert match.table.seat[second].offers == 2, "nobody is left to put back more"
     choose(match, second, "offer:0")

@@ -17,6 +17,7 @@ def test_three_foxes_one_of_which_replaces_a_parent():
     match = with_cards(before_roll(), "foxes")
     old = int(match.table.seat[0].parent[Sex.MALE])
     mother = int(match.table.seat[0].parent[Sex.FEMALE])
+    choose(match, 0, "blank")
     choose(match, 0, "science:foxes")
     assert hand(match, 0)["foxes"] == 0
     for ref in ("deck:male", "deck:female", "deck:male"):
@@ -41,6 +42,7 @@ def test_three_foxes_one_of_which_replaces_a_parent():
 def test_three_foxes_may_all_be_discarded():
     match = with_cards(before_roll(), "foxes")
     parents = [int(fox) for fox in match.table.seat[0].parent]
+    choose(match, 0, "blank")
     choose(match, 0, "science:foxes")
     for _ in range(3):
         choose(match, 0, "deck:female")
@@ -56,6 +58,7 @@ def test_three_foxes_before_the_second_pup():
     match = with_cards(before_roll(), "foxes")
     unlock(match, 0, pups="ear")
     breed(match, 0)
+    choose(match, 0, "blank")
     choose(match, 0, "science:foxes")
     for _ in range(3):
         choose(match, 0, "deck:male")
@@ -152,6 +155,7 @@ def test_plus_one_beyond_the_track_is_a_point():
 def test_a_bred_parent_that_is_replaced_goes_to_its_breeder():
     match = with_cards(before_roll(), "foxes")
     pair(match, 0, bred_fox(match, 2, "male", tail=1), "Vera")
+    choose(match, 0, "blank")
     choose(match, 0, "science:foxes")
     for _ in range(3):
         choose(match, 0, "deck:male")

@@ -11,6 +11,7 @@ from reynard.games.fox_experiment.table import Science
 from .positions import arranged, can, choose, lay_dice, offered, refusal, step
 from .science_positions import (
     SWAPS,
+    after_blank,
     after_roll,
     at_equipping,
     at_selection,
@@ -27,7 +28,8 @@ AFTER_ROLL = {"change", "reroll", "extra", "plus_tail", "plus_ear", "plus_bark",
 MOMENTS = [
     (at_selection, SWAPS | {"trade"}),
     (at_equipping, SWAPS | {"trade", "mixed"}),
-    (before_roll, {"foxes", "trade"}),
+    (before_roll, {"trade"}),
+    (after_blank, {"foxes", "trade"}),
     (after_roll, AFTER_ROLL | {"trade"}),
     (at_studies, {"trade", "keep"}),
     (at_upgrading, SWAPS | {"trade", "mixed", "keep"}),
@@ -50,8 +52,9 @@ def test_at_any_other_moment_the_refusal_says_when(moment, cards):
     for kind, key in enumerate(SCIENCE_KEYS):
         if key not in cards:
             refused = refusal(match, 0, PLAY_SCIENCE(kind))
-            assert "cannot be played now" in str(refused)
-            assert refused.rule.startswith("sci-")
+            too_early = key == "foxes" and moment == before_roll
+            assert ("Turn over the blank card first" if too_early else "cannot be played now") in str(refused)
+            assert refused.rule.startswith("rul-4" if too_early else "sci-")
     assert hand(match, 0).total() == 13
 
 
@@ -94,7 +97,7 @@ def test_several_cards_at_one_moment():
 @pytest.mark.rule("sci-6")
 @pytest.mark.parametrize("moment", [moment for moment, _ in MOMENTS], ids=lambda moment: moment.__name__)
 def test_trade_two_trait_tokens_for_friendly_ones_at_any_time(moment):
-    match = with_cards(moment(), "trade", tail=1, ear=2)
+    match = with_cards(moment(), "trade", tail=3, ear=2)
     before, friends, asked = tokens(match, 0), friendly(match, 0), step(match, 0)
     choose(match, 0, "science:trade")
     choose(match, 0, "token:tail")

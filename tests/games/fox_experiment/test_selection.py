@@ -60,7 +60,7 @@ def test_what_one_has_already_is_refused():
     assert refused.rule == "sel-1"
     choose(match, 0, "kennel:female:1")
     refused = refusal(match, 1, CLAIM(1))
-    assert str(refused) == "You have claimed a supply space already; take a parent."
+    assert str(refused) == "You have a supply space already: take a parent."
     assert refused.rule == "sel-1"
     refused = refusal(match, 0, TAKE(Sex.MALE, 1))
     assert str(refused) == "It is another player's turn."

@@ -102,7 +102,7 @@ def test_it_competes_for_friendliness():
     assert friendly(match, 0) == 1
     assert studies_of(match) == [("spot bark", 2, 0)]
     assert match.rival_scores == [5 + 2]
-    assert "Generation 1: The automatic opponent breeds the friendliest pup, 2 points." in log_of(match)
+    assert "Generation 1: The Institute bred the friendliest pup, " in log_of(match)
 
 
 @pytest.mark.rule("solo-11")
@@ -154,7 +154,7 @@ def test_it_scores_studies_rewards_and_points():
     assert score_rewards(record, match.table, 1) == 2 + 5
     assert score_automa_points(record, match.table) == 3
     assert match.rival_scores == [27]
-    assert match.rivals == ("The automatic opponent",)
+    assert match.rivals == ("The Institute",)
     assert [source.points for source in match.breakdown(1) if source.points] == [17, 7, 3]
     assert match.view(0)["automa"]["points"] == 27
 
@@ -187,10 +187,10 @@ def test_level_is_lost():
     match = last_moment(0)
     assert match.winners == ()
     assert match.leaders == (1,)
-    assert "The automatic opponent wins: level at" in log_of(match)
+    assert "The Institute wins: with " in log_of(match)
     assert match.view()["automa"]["won"]
-    assert match.view()["tie"].startswith("{seat:0|player 1} and The automatic opponent have ")
-    assert match.view()["tie"].endswith(" points each. A tie goes to the automatic opponent.")
+    assert match.view()["tie"].startswith("{seat:0|player 1} and the Institute have ")
+    assert match.view()["tie"].endswith(" points each. A tie goes to the Institute.")
 
 
 @pytest.mark.rule("solo-12")

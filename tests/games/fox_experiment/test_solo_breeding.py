@@ -103,7 +103,7 @@ def test_no_dice_are_rolled_and_symbols_beyond_five_give_points():
     assert match.table.automa.points == 1
     assert match.rival_scores == [5 + 5 + 1]
     told = "6 tails (2 tails of them by the friendly tokens on its studies), friendliness 6"
-    assert f": {told}, and 1 point token for what is beyond five." in log_of(match)
+    assert f": {told}; 1 point for what its tracks have no room for." in log_of(match)
 
 
 @pytest.mark.rule("solo-4")
@@ -159,9 +159,9 @@ def test_the_first_solo_pup(second_study):
     name = next(pup["name"] for pup in match.view(0)["automa"]["pups"])
     marks = "3 tails, 2 ears and 3 barks (1 tail and 2 barks of them by the friendly tokens on its studies)"
     assert f"pup {name} from Pavlina and Vasily: {marks}, friendliness 8." in log
-    assert f"completes level 2 of its study (tails before barks) with {name}." in log
-    assert f"completes level 1 of its study ({second_study.replace(' ', 's before ')}s) with {name}." in log
-    assert "opens a new study: tails before ears." in log
+    assert f"lets {name} complete level 2 of its tail study with barks: 3 points." in log
+    assert f"lets {name} complete level 1 of its {second_study.replace(' ', ' study with ')}s: 2 points." in log
+    assert "opens the tail study with ears." in log
 
 
 @pytest.mark.rule("solo-9")

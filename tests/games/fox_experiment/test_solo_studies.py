@@ -84,9 +84,10 @@ def test_a_finished_study_is_set_aside_and_its_tokens_move_on():
     assert studies_of(match) == [("ear tail", 1, 2), ("bark spot", 0, 1)]
     assert match.table.automa.spare == 0
     log = log_of(match)
-    assert "sets its finished study aside (tails before ears); 2 friendly tokens of it go on to others." in log
-    assert "opens a new study: barks before spots with 1 friendly token that waited." in log
-    assert log.index("sets its finished") < log.index("opens a new study")
+    assert "has finished its tail study with ears and sets it aside." in log
+    assert "moves 1 friendly token on to its other studies and keeps 1 friendly token for its next study." in log
+    assert "opens the bark study with spots with 1 friendly token that waited." in log
+    assert log.index("has finished its") < log.index("opens the bark")
 
 
 @pytest.mark.rule("solo-8")
@@ -96,6 +97,7 @@ def test_it_opens_no_study_for_a_third_level_and_tokens_wait():
     assert finished(match) == ["tail ear"]
     assert studies_of(match) == [("bark spot", 2, 2)]
     assert match.table.automa.spare == 2
+    assert "The Institute keeps 2 friendly tokens for its next study." in log_of(match)
 
 
 @pytest.mark.rule("solo-8")

@@ -50,10 +50,10 @@ def test_joey_pushok_rachel_and_kukla():
     assert dice_of(match, rachel) == {"ear": 2, "spot": 2}
     assert dice_of(match, kukla) == {"ear": 2, "spot": 2}
     for line in (
-        "The automatic opponent adds 1 ear die to Joey.",
-        "The automatic opponent adds 1 ear die and 1 spot die to Pushok.",
-        "The automatic opponent adds nothing to Rachel",
-        "The automatic opponent adds nothing to Kukla",
+        "The Institute adds 1 ear die to Joey.",
+        "The Institute adds 1 ear die and 1 spot die to Pushok.",
+        "The Institute adds nothing to Rachel",
+        "The Institute adds nothing to Kukla",
     ):
         assert line in log_of(match)
 
@@ -129,7 +129,7 @@ def test_a_finished_study_changes_its_study():
     automa = match.table.automa
     assert [study_name(match, row) for row in automa.bottom[: automa.bottoms]] == ["ear spot"]
     first, second = study.split()
-    assert f"changes its study, since one was finished: now {first}s before {second}s." in log_of(match)
+    assert f"changes to the {first} study with {second}s, since a player has finished a study." in log_of(match)
 
 
 @pytest.mark.rule("two-9")
@@ -203,7 +203,7 @@ def test_its_place_in_turn_order_is_where_its_gear_is(holder, meeple, gear, expe
         t.seat[seat].space = holder.index(seat)
     end_generation(match)
     assert order(match) == expected
-    names = ["Player 1", "Player 2", "the automatic opponent"]
+    names = ["Player 1", "Player 2", "the Institute"]
     told_order = f"{names[expected[0]]}, {names[expected[1]]} and {names[expected[2]]}"
     assert f"Turn order: {told_order}." in log_of(match)
 

@@ -95,7 +95,7 @@ def test_a_full_track_offers_no_more(track, tokens_on_it):
     row = {"pups": Track.PUPS, "studies": Track.STUDIES, "dice": Track.DICE}[track]
     refused = refusal(match, 0, UPGRADE(row, Trait.BARK))
     assert refused.rule == "upg-3"
-    assert str(refused) == "Buy an upgrade that you can pay for with matching tokens, or stop."
+    assert str(refused) == "Buy an upgrade that you can pay for with tokens of one trait, or stop."
 
 
 @pytest.mark.rule("upg-3")

@@ -53,7 +53,7 @@ def test_the_view_of_selection():
     match = sit_down()
     shown = match.view()
     assert (shown["phase"], shown["turn"], shown["order"], shown["generation"]) == ("selection", 0, [0, 1, 2], 1)
-    assert [seat["doing"] for seat in shown["seats"]] == ["selecting", "", ""]
+    assert [seat["doing"] for seat in shown["seats"]] == ["choosing foxes and supplies", "", ""]
     choose(match, 0, "kennel:male:2")
     shown = match.view()
     assert shown["turn"] == 1

@@ -68,31 +68,30 @@ def test_refusals_of_breeding_and_research():
 @pytest.mark.rule("rul-5")
 def test_after_a_swap_card_refusals_ask_for_a_space_with_a_tile():
     match = seated()
-    give(match, 0, science="2 swap_faceup, keep")
+    give(match, 0, science="swap_faceup, keep")
     choose(match, 0, "science:swap_faceup")
     others = (
         TAKE(Sex.MALE, 0),
         DRAW(Sex.MALE),
         DONE(),
-        PLAY_SCIENCE(Science.SWAP_FACEUP),
         PLAY_SCIENCE(Science.KEEP),
     )
     for refused in (refusal(match, 0, action) for action in others):
         words = "You have played a swap card: now take a supply space with a tile."
         assert (str(refused), refused.rule) == (words, "rul-5")
     refused = refusal(match, 0, CLAIM(0))
-    words = "There is no tile to swap on that space: claim one that has a tile."
+    words = "There is no tile to swap on that space: take one that has a tile."
     assert (str(refused), refused.rule) == (words, "rul-5")
 
 
 @pytest.mark.rule("rul-5")
 def test_after_a_swap_card_refusals_ask_for_a_patron():
     match = about_to_roll()
-    give(match, 0, ear=3, science="swap_faceup, trade, mixed")
+    give(match, 0, ear=3, science="swap_faceup, keep, mixed")
     breed(match, 0)
     choose(match, 0, "science:swap_faceup")
-    told = ("You have played a swap card: now unlock a patron.", "rul-5")
-    for action in (DONE(), UPGRADE(Track.PUPS, Trait.EAR), PLAY_SCIENCE(Science.TRADE)):
+    told = ("You have played a swap card: now buy a patron upgrade.", "rul-5")
+    for action in (DONE(), UPGRADE(Track.PUPS, Trait.EAR), PLAY_SCIENCE(Science.KEEP)):
         refused = refusal(match, 0, action)
         assert (str(refused), refused.rule) == told
     choose(match, 0, "science:mixed")

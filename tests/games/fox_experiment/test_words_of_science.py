@@ -16,9 +16,13 @@ def test_science_cards_of_breeding_in_words():
     match = about_to_roll()
     pair(match, 0, "Julsbar", "Vera")
     give(match, 0, science="foxes, change, extra, reroll")
+    assert said(match, "blank")[:2] == ("Turn over the blank card first: is the pup male or female?", "rul-4")
+    choose(match, 0, "blank")
+    assert match.lines(match.ply)[0] in {f"Ann turns over the blank card: a {sex} pup." for sex in ("male", "female")}
     words, rule, gives = said(match, "science:foxes")
     assert (words, rule) == ("Play the science card “Three foxes”", "sci-3")
-    assert gives == "Before rolling: draw three foxes; one may replace a parent."
+    moment = "Before rolling, once you know whether the pup is male or female"
+    assert gives == f"{moment}: draw three foxes; one may replace a parent."
     choose(match, 0, "science:foxes")
     assert match.lines(match.ply) == ["Ann plays “Three foxes”."]
     assert said(match, "deck:male")[0] == "Draw a male fox (1 of 3)"
@@ -86,7 +90,7 @@ def test_swaps_in_words():
     assert said(match, "space:1")[2] == "Its tile is swapped first: gives the new one"
     assert said(match, "space:2")[2] == "Its tile is swapped first: gives the new one and a friendly token"
     choose(match, 0, "space:1")
-    assert match.lines(match.ply) == ["Ann claims supply space 2."]
+    assert match.lines(match.ply) == ["Ann takes supply space 2."]
     words = "Swap for the tile on space 3: a tail token and a spot token"
     assert said(match, "space:2") == (words, "sci-5", "Gives a tail token and a spot token")
     words = "Swap for the tile beside patron 1: 2 friendly tokens"
@@ -119,7 +123,7 @@ def test_a_swap_at_a_patron_in_words():
     choose(match, 0, "upgrade:patrons", "token:ear")
     assert said(match, "patron:1")[2] == "Its tile is swapped first: gives the new one and a science card"
     choose(match, 0, "patron:1")
-    assert match.lines(match.ply) == ["Ann joins patron 2 (1 point for each ear token on their mat)."]
+    assert match.lines(match.ply) == ["Ann joins patron 2 (1 point for each ear token on their mat: 1 point so far)."]
     words = "Swap for the tile beside patron 1: 2 friendly tokens"
     assert said(match, "patron:0") == (words, "sci-5", "Gives 2 friendly tokens and a science card")
     choose(match, 0, "patron:0")
@@ -135,7 +139,7 @@ def test_a_drawn_card_is_named_to_its_owner_only():
     match.table.science_deck[:] = 0
     match.table.science_deck[12] = match.table.science_left
     choose(match, 0, "space:1")
-    told = "Ann claims supply space 2: a friendly token and a science card."
+    told = "Ann takes supply space 2 and gets a friendly token and a science card."
     assert match.lines(match.ply, 0) == [told, "You draw “Keep a pup”."]
     for viewer in (1, 2, None):
         assert match.lines(match.ply, viewer) == [told, "Ann draws 1 science card."]

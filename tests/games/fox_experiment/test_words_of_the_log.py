@@ -17,7 +17,7 @@ def test_selection_in_the_log():
     choose(match, 0, "kennel:male:0")
     assert match.lines(match.ply) == ["Ann takes Julsbar (1 ear die and 1 spot die) as father."]
     choose(match, 1, "space:0")
-    assert match.lines(match.ply) == ["Bob claims supply space 1."]
+    assert match.lines(match.ply) == ["Bob takes supply space 1."]
     choose(match, 2, "deck:female")
     (line,) = match.lines(match.ply)
     assert line.startswith("Cleo draws a female fox: ")
@@ -27,7 +27,7 @@ def test_selection_in_the_log():
 def test_a_claim_of_a_space_with_print_but_no_tile():
     match = sit_down(box=own_box(("printed_1_to_4 = [[]", 'printed_1_to_4 = [["friendly"]')))
     choose(match, 0, "space:0")
-    assert match.lines(match.ply) == ["Player 1 claims supply space 1: a friendly token."]
+    assert match.lines(match.ply) == ["Player 1 takes supply space 1 and gets a friendly token."]
 
 
 @pytest.mark.rule("set-8")
@@ -35,7 +35,7 @@ def test_the_opening_of_a_first_game():
     match = seated(first_game=1)
     assert match.log()[0] == "Turn order: Ann, Bob and Cleo."
     for name in NAMES:
-        assert sum(name in line and "the study of " in line for line in match.log()) == 1
+        assert sum(f"{name} is dealt the " in line and " study with " in line for line in match.log()) == 1
 
 
 @pytest.mark.rule("set-7")
@@ -45,7 +45,7 @@ def test_the_studies_put_back_are_told_to_nobody():
     match.table.seat[1].offer[:3] = [study_of(match, bark=5, ear=3), study_of(match, tail=5, spot=3), 20]
     choose(match, 1, "offer:0")
     for viewer in (0, 1, 2, None):
-        assert match.lines(1, viewer) == ["Bob keeps the study of barks and ears."]
+        assert match.lines(1, viewer) == ["Bob keeps the bark study with ears."]
 
 
 @pytest.mark.rule("bre-9")
@@ -60,14 +60,14 @@ def test_breeding_in_the_log():
     give(match, 0, friendly=2)
     lay_dice(match, 0, "spot 1 1 1 1 1 1, friendly 1")
     choose(match, 0, "part:0:0", "trait:spot")
-    assert match.lines(match.ply) == ["Ann lets the whole symbol of friendly die 1 be a spot."]
+    assert match.lines(match.ply) == ["Ann uses the whole symbol of friendly die 1 as a spot."]
     choose(match, 0, "friendly", "trait:ear")
     assert match.lines(match.ply) == ["Ann uses a friendly token as half an ear."]
     choose(match, 0, "record")
     first, second = match.lines(match.ply)
     assert first.startswith("Ann records the ")
-    assert first.endswith(": 7 spots, friendliness 7, and 2 point tokens for what is beyond five.")
-    assert second == "Ann gains 3 spot tokens from the best pups."
+    assert first.endswith(": 7 spots, friendliness 7; 2 points for what its tracks have no room for.")
+    assert second == "Ann gains 3 spot tokens from this generation's pups."
 
 
 @pytest.mark.rule("res-3")
@@ -78,8 +78,8 @@ def test_research_in_the_log():
     match.note(0, f"pup:{pup}", "JoJo")
     choose(match, 0, "pup:0", "study:0")
     assert match.lines(match.ply) == [
-        "Ann completes level 1 of the study of barks and ears with JoJo.",
-        "Ann gains 1 bark token from the best pups.",
+        "Ann lets JoJo complete level 1 of the bark study with ears: 2 points.",
+        "Ann gains 1 bark token from this generation's pups.",
     ]
     match = about_to_roll()
     give(match, 0, ear=3)
@@ -93,12 +93,12 @@ def test_research_in_the_log():
 @pytest.mark.rule("adm-4")
 def test_administration_in_the_log():
     match = about_to_roll()
-    breed(match, 0, spot=1)
-    breed(match, 1, tail=1)
-    breed(match, 2)
+    for seat, (name, symbols) in enumerate((("Ada", {"spot": 1}), ("Bo", {"tail": 1}), ("Cy", {}))):
+        pup = breed(match, seat, **symbols)
+        match.note(seat, f"pup:{pup}", name)
     assert match.table.generation == 1
     assert match.lines(match.ply)[1:] == [
-        "Generation 1: Ann and Bob breed the friendliest pup, 2 points each.",
+        "Generation 1: Ann and Bob bred the friendliest pups, Ada and Bo with friendliness 1: 2 points each.",
         "Cleo gets 1 friendly token.",
         "Generation 2 of 5 begins. Turn order: Ann, Bob and Cleo.",
     ]
@@ -112,7 +112,7 @@ def test_the_tokens_of_the_last_to_finish_are_told_too():
     breed(match, 1)
     breed(match, 2, ear=2)
     assert match.table.generation == 1
-    assert "Cleo gains 1 ear token from the best pups." in match.lines(match.ply)
+    assert "Cleo gains 1 ear token from this generation's pups." in match.lines(match.ply)
 
 
 @pytest.mark.rule("fin-6")
@@ -123,16 +123,22 @@ def test_the_end_in_the_log():
     reward(match, 1, 2)
     breed(match, 0)
     breed(match, 1)
-    breed(match, 2, tail=1)
+    pup = breed(match, 2, tail=1)
+    match.note(2, f"pup:{pup}", "Zelda")
     assert match.over
+    tokens = [friendly(match, seat) // 2 for seat in range(3)]
     assert match.lines(match.ply)[1:] == [
-        "Generation 5: Cleo breeds the friendliest pup, 5 points.",
-        "Ann and Bob get 2 friendly tokens.",
-        f"Cleo wins with {7 + friendly(match, 2) // 2} points.",
+        "Generation 5: Cleo bred the friendliest pup, Zelda with friendliness 1: 5 points.",
+        "Ann and Bob get 2 friendly tokens each.",
+        f"Ann: {tokens[0]} point ({tokens[0]} for leftover tokens).",
+        f"Bob: {tokens[1]} point ({tokens[1]} for leftover tokens).",
+        f"Cleo: {7 + tokens[2]} points (7 for friendliness, {tokens[2]} for leftover tokens).",
+        f"Cleo wins with {7 + tokens[2]} points.",
     ]
     match = about_to_roll()
     last_generation(match)
     for seat in range(3):
         match.table.seat[seat].friendly = 0
     end_generation(match)
-    assert match.lines(match.ply)[-1] == "Ann wins with 5 points, standing on space 1 of the supply track."
+    tie = "Ann, Bob and Cleo tie. Ann is nearest to the start of the supply track and wins."
+    assert match.lines(match.ply)[-1] == tie

@@ -31,7 +31,7 @@ def test_up_and_down_both_count_and_five_is_just_enough():
     match = tally(CARDS, [0, 3, 4, 4, 4], names=["Ann"])
     assert match.view()["solo"]["deviation"] == 1 + 1 + 3
     assert match.winners == (0,)
-    assert match.log()[-1] == "Ann was off by 5 in all, 5 are allowed: Ann wins."
+    assert match.log()[-1] == "Ann was off by 5 in all and wins: up to 5 is allowed."
 
 
 @pytest.mark.rule("sol-1")
@@ -40,7 +40,7 @@ def test_six_is_too_much():
     assert match.scores == [-1]
     assert match.winners == ()
     assert match.rivals == ("The fox",)
-    assert match.log()[-1] == "Ann was off by 6 in all, only 5 are allowed: the fox wins."
+    assert match.log()[-1] == "Ann was off by 6 in all, more than the 5 allowed: the fox wins."
 
 
 @pytest.mark.rule("sol-2")

@@ -52,17 +52,17 @@ def test_places_go_by_points():
 def test_what_decides_a_tie_is_said():
     circle = tally(["hen", "hen pig", "hen"], [1, 3, 0], [1, 1, 1], circles=[None, 0])
     assert places(circle) == [(1, 1), (0, 2)]
-    assert circle.view()["tie"] == "The same points: the circle decides."
+    assert circle.view()["tie"] == "Tied on points: the circled number decides."
     crossed = tally(LEVEL, [1, 3, 5], [1, 3, 0])
     assert places(crossed) == [(1, 1), (0, 2)]
-    assert crossed.view()["tie"] == "The same points: fewer crossed-out numbers decide."
+    assert crossed.view()["tie"] == "Tied on points: fewer crossed-out numbers decide."
 
 
 @pytest.mark.rule("rul-8")
 def test_a_place_can_be_shared():
     match = tally(LEVEL, [1, 3, 0], [1, 3, 0], [0, 0, 1])
     assert places(match) == [(0, 1), (1, 1), (2, 3)]
-    assert match.view()["tie"] == "A shared victory!"
+    assert match.view()["tie"] == "Tied in everything: a shared win!"
 
 
 @pytest.mark.rule("tal-2")
@@ -73,7 +73,7 @@ def test_how_a_number_fared_in_words():
     assert [mark["words"] for mark in marks(match)] == [
         "wrote 3, circled: exactly right, 6 points",
         "wrote 1: too low, 1 point",
-        "wrote 4: too high, crossed out, no points",
+        "wrote 4: too high, crossed out",
         "wrote 0: too low, no points",
     ]
     assert [mark["outcome"] for mark in marks(match)] == ["exact", "under", "over", "under"]

@@ -49,7 +49,7 @@ def test_after_the_last_card_nothing_lies_before_anyone():
 def test_example_2_seven_different_animals_and_the_fox_is_none_of_them():
     cards = ["bear rabbit", "hen", "pig cat", "zebra giraffe", "hen", "bear"]
     match = lay([*cards, FOX])
-    assert match.view(0)["asks"] == "How many different kinds of animals so far?"
+    assert match.view(0)["asks"] == "How many different kinds of animal so far?"
     assert exact(match) == 7
 
 
@@ -91,7 +91,7 @@ def test_all_write_at_once_and_then_the_next_card_is_turned_over():
 def test_nobody_writes_twice_for_a_card():
     match = GAME.start(seats=3, seed=5)
     match.play(1, WRITE(0))
-    with pytest.raises(IllegalMove, match="You have written your number for this card") as refusal:
+    with pytest.raises(IllegalMove, match="You have already written your number for this card") as refusal:
         match.play(1, WRITE(0))
     assert refusal.value.rule == "tur-2"
 
@@ -159,7 +159,7 @@ def test_a_number_is_circled_as_it_is_written_and_only_once():
     assert not match.view(0)["seats"][0]["may_circle"]
     assert not any("circle" in choice.at for choice in match.choices(0))
     assert any("circle" in choice.at for choice in match.choices(1))
-    with pytest.raises(IllegalMove, match="You have circled a number before") as refusal:
+    with pytest.raises(IllegalMove, match="You have used your circle") as refusal:
         match.play(0, CIRCLE(0))
     assert refusal.value.rule == "cir-1"
 

@@ -78,7 +78,7 @@ def test_a_tie_is_broken_by_the_circled_number():
     ahead = tally(["hen", "hen pig", "hen"], [1, 3, 0], [1, 1, 1], circles=[None, 0], names=["Ann", "Bo"])
     assert ahead.scores == [4, 4]
     assert ahead.winners == (1,)
-    assert ahead.log()[-1] == "Bo wins with 4 points, ahead by points from the circled number."
+    assert ahead.log()[-1] == "Bo wins the tie at 4 points by a better circled number."
 
 
 @pytest.mark.rule("rul-7")
@@ -93,14 +93,14 @@ def test_then_the_fewest_crossed_out_win():
     match = tally(["hen", "hen pig", "bear cat"], [1, 3, 5], [1, 3, 0], names=["Ann", "Bo"])
     assert match.scores == [4, 4]
     assert match.winners == (1,)
-    assert match.log()[-1] == "Bo wins with 4 points, ahead by fewer numbers crossed out."
+    assert match.log()[-1] == "Bo wins the tie at 4 points by fewer numbers crossed out."
 
 
 @pytest.mark.rule("rul-8")
 def test_players_level_in_everything_share_the_victory():
     match = tally(["hen", "hen pig"], [1, 3], [1, 3], [0, 0], names=["Ann", "Bo", "Cy"])
     assert match.winners == (0, 1)
-    assert match.log()[-1] == "Ann and Bo share the victory with 4 points."
+    assert match.log()[-1] == "Ann and Bo share the win with 4 points each."
 
 
 @pytest.mark.rule("tal-1")
@@ -115,8 +115,11 @@ def test_before_the_tally_nobody_has_points_to_read_anything_from():
 @pytest.mark.rule("tal-1")
 def test_the_log_tells_the_tally_in_words():
     match = example_4()
-    assert "Card 5, a hen, a pig and a cat in the countryside: 5." in match.log()[-2]
-    assert "Jo wrote 6: crossed out" in match.log()[-2]
-    assert "Mario wrote 4 circled: 0 points" in match.log()[-2]
+    *_, fifth, totals, _ = match.log()
+    assert "Card 5, a hen, a pig and a cat in the countryside: exactly 5." in fifth
+    assert "Jack wrote 3: too low, 3 points" in fifth
+    assert "Jo wrote 6: too high, crossed out" in fifth
+    assert "Mario wrote 4, circled: too low, no points" in fifth
+    assert totals == "Totals: Jack 3, Margherita 5, Jo 0, Mario 0."
     fox = tally(["hen", FOX], [1, 1], [0, 1])
-    assert fox.log()[-2].startswith("Card 2, the fox: 1.")
+    assert fox.log()[-3].startswith("Card 2, the fox: exactly 1.")

@@ -17,7 +17,7 @@ def test_the_most_seen():
     seen = dict(zip(("bear", "dolphin", "pig", "cat"), (match.table.seen[kind] for kind in (2, 6, 1, 8)), strict=True))
     assert seen == {"cat": 6, "bear": 6, "dolphin": 4, "pig": 3}
     assert exact(match) == 6
-    assert match.view(0)["asks"] == "How often has the most seen animal been seen?"
+    assert match.view(0)["asks"] == "How often has the most common animal turned up?"
 
 
 @pytest.mark.rule("fox-1")
@@ -27,10 +27,10 @@ def test_the_most_seen():
 @pytest.mark.parametrize(
     ("fox", "question"),
     [
-        (DIFFERENT, "How many different kinds of animals so far?"),
-        (MOST, "How often has the most seen animal been seen?"),
-        (SINGLES, "How many earlier cards showed a single animal?"),
-        (CAT, "The fox is a cat. How many cats so far?"),
+        (DIFFERENT, "How many different kinds of animal so far?"),
+        (MOST, "How often has the most common animal turned up?"),
+        (SINGLES, "How many earlier cards showed just one animal?"),
+        (CAT, "The fox counts as a cat. How many cats so far?"),
     ],
 )
 def test_whoever_writes_for_the_fox_is_told_what_it_asks_for(fox, question):

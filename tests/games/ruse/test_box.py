@@ -125,5 +125,5 @@ def test_very_many_points_are_counted_and_told():
     assert match.table.seat[1].growth == match.table.seat[1].points == earned(match, 1, "growth_points") == 500 * 99
     assert match.scores == [501, 500 * 99]
     told = [line for step in match.view(0)["end"]["steps"] for line in step["lines"]]
-    assert any("49500 growth points" in line for line in told)
-    assert any("49500 victory points" in line for line in told)
+    assert any("49,500 growth points" in line for line in told)
+    assert any("49,500 for growth points" in line for line in told)

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from reynard.games.ruse.actions import LAY, STOP
+from reynard.games.ruse.actions import LAY, RUSE, STOP
 from reynard.games.ruse.table import EAST, NORTH, NOTHING, SOUTH, WEST, Stage
 
 from .playing import asks, brings, chart, do, lay, may, place, take, turn
-from .tables import BOX, GAME, PRINTED, RULES, SHAPES, at_turn, cell, den_kind, dig, put_die, stack_den
+from .tables import BOX, GAME, PRINTED, RULES, SHAPES, at_turn, cell, den_kind, dig, give_ruse, put_die, stack_den
 from .wording import in_words
 
 CHART = BOX["den"]["chart"]
@@ -300,30 +300,74 @@ def test_an_exit_is_open_when_a_path_leads_to_it(tiles, open_exits):
     assert exits(match) == open_exits
 
 
+ALL_BUT_ONE = dict.fromkeys([each for each in CELLS if each != (1, 3)], "NESW")
+
+
 @pytest.mark.rule("rul-42")
 @pytest.mark.rule("rul-53")
-def test_a_tile_without_room_is_discarded():
-    full = dict.fromkeys([each for each in CELLS if each != (1, 3)], "NESW")
-    match = in_den(tiles=full)
-    do(match, chart(2))
+def test_a_tile_of_a_digger_without_room_is_discarded_and_that_is_told():
+    match = in_den(tiles=ALL_BUT_ONE)
+    give_ruse(match, 0, "Digger")
+    do(match, RUSE(), chart(0))
     assert match.table.draws == 2
     do(match, lay(1, 3))
-    while match.table.turn == 0:
+    while match.table.turn == 0 and match.table.stage == Stage.LAYING:
         do(match, match.legal(0)[0])
     assert match.table.seat[0].tiles == 15
     assert match.table.draws == 0
     assert match.table.den_left == 9 - 2
+    assert any("has no room for a crossing and discards it" in line for line in match.log(0))
 
 
 @pytest.mark.rule("rul-42")
 def test_a_tile_without_room_is_gone_when_the_round_ends_with_it():
-    match = in_den(growth=0, tiles=dict.fromkeys([each for each in CELLS if each != (1, 3)], "NESW"))
+    match = in_den(growth=0, tiles=ALL_BUT_ONE)
+    give_ruse(match, 0, "Digger")
     for seat in range(match.seats):
         match.table.seat[seat].dice = 0
-    do(match, chart(2), lay(1, 3))
+    do(match, RUSE(), chart(0), lay(1, 3))
     while match.table.stage == Stage.LAYING:
         do(match, match.legal(0)[0])
     assert match.table.draws == 0
+
+
+@pytest.mark.rule("rul-62")
+def test_no_row_is_offered_for_more_tiles_than_fit():
+    match = in_den(tiles=ALL_BUT_ONE)
+    assert [row["tiles"] for number, row in enumerate(CHART) if number != TURN and may(match, chart(number))] == [1, 1]
+
+
+@pytest.mark.rule("rul-62")
+@pytest.mark.parametrize("left", [0, 1, 2, 3])
+def test_no_row_is_offered_for_more_tiles_than_are_left(left):
+    match = in_den()
+    stack_den(match, "straight", left=left)
+    rows = [row for number, row in enumerate(CHART) if row["take"] == "random" and may(match, chart(number))]
+    assert [row["tiles"] for row in rows] == [1, 2, 3][:left]
+
+
+@pytest.mark.rule("rul-62")
+def test_an_empty_stack_leaves_gaps_in_the_display():
+    match = in_den()
+    stack_den(match, "straight", left=0)
+    match.table.display[:] = NOTHING
+    match.table.display[2] = den_kind("curve")
+    rows = [row["tiles"] for number, row in enumerate(CHART) if row["take"] == "display" and may(match, chart(number))]
+    assert rows == [1]
+    do(match, chart(1), take(2))
+    do(match, match.legal(0)[0])
+    assert list(match.table.display) == [NOTHING] * 4
+
+
+@pytest.mark.rule("ruse-12")
+@pytest.mark.rule("rul-53")
+def test_a_digger_who_finds_no_tile_left_is_told_so():
+    match = in_den()
+    stack_den(match, "straight", left=1)
+    give_ruse(match, 0, "Digger")
+    do(match, RUSE(), chart(0))
+    assert match.table.draws == 1
+    assert any("gets no den tile" in line for line in match.lines(match.ply, 0))
 
 
 @pytest.mark.rule("rul-42")

@@ -202,7 +202,7 @@ def test_whole_games_keep_everything_within_bounds(seats, seed):
         assert t.den_left == t.den_stack.sum()
     assert match.table.round_number == 4
     assert match.table.stage == Stage.OVER
-    assert match.winners
+    assert match.winners or match.seats == 1  # alone the rival may win
 
 
 @pytest.mark.rule("rul-41")

@@ -358,7 +358,7 @@ def test_a_space_and_a_walk_say_in_short_what_they_bring():
     assert walks["path:2:0"]["free"] is False
     place(match := at_turn(), "mountain")
     walk = next(choice.facts for choice in match.choices(0) if choice.facts)
-    assert walk == {"kind": "walk", "brings": ["no tolls"], "free": True}
+    assert walk == {"kind": "walk", "brings": ["no tolls"], "free": True, "forbidden": []}
 
 
 @pytest.mark.rule("mtn-1")

@@ -216,7 +216,7 @@ def test_a_den_tile_says_its_sides_and_the_exits_it_opens():
     do(match, chart(0))
     assert gives(match, lay(3, 3)) == "1 growth point · opens the third exit"
     assert match.describe(0, lay(3, 3)).words.endswith(", open to the north and the south")
-    assert gives(match, lay(3, 3, 1)) == "1 growth point"
+    assert gives(match, lay(3, 3, 1)) == "1 growth point · no way to the start"
 
 
 @pytest.mark.rule("die-1")
@@ -330,10 +330,10 @@ def test_an_exchanged_card_is_named_in_the_log_and_a_drawn_one_is_not():
     go(match, "mountain", "m2")
     do(match, exchange())
     told = match.lines(match.ply, 1)
-    assert told[:2] == ["Ann exchanges a private objective for its effect.", "Ann discards “Burrow”."]
+    assert told[0] == "Ann depletes the die, exchanges “Burrow” and gains 3 growth points."
     match.undo()
     do(match, DRAW_OBJECTIVE())
-    assert match.lines(match.ply, 1)[0] == "Ann draws a private objective."
+    assert match.lines(match.ply, 1)[0] == "Ann depletes the die and draws a private objective."
 
 
 @pytest.mark.rule("end-4")
@@ -346,7 +346,7 @@ def test_the_end_of_a_round_is_shown_step_by_step():
     assert (end["number"], end["complete"]) == (1, False)
     assert [step["number"] for step in end["steps"]] == [1, 2, 3, 4, 5]
     assert all(step["title"] and step["why"].endswith(".") for step in end["steps"])
-    assert end["steps"][3]["lines"][0] == "{seat:0|player 1} has 4 pips left."
+    assert end["steps"][3]["lines"][0] == "{seat:0|player 1} has 4 pips left on the dice and scores 4 victory points."
 
 
 @pytest.mark.rule("rul-21")

@@ -52,7 +52,9 @@ def test_the_most_points_win():
     match = finish([30, 41, 40, 12], bones=[5, 0, 0, 9])
     assert match.scores == [35, 41, 40, 21]
     assert match.winners == (1,)
-    assert match.lines(match.ply)[-1] == "Player 2 wins with 41 points."
+    assert match.lines(match.ply)[-1] == (
+        "Player 2 wins with 41 points. Player 3 has 40, Player 1 has 35 and Player 4 has 21."
+    )
 
 
 @pytest.mark.rule("fin-3")
@@ -82,7 +84,9 @@ def test_the_most_bones_break_a_tie():
     match = finish([40, 38, 39], bones=[1, 3, 2])
     assert match.scores == [41, 41, 41]
     assert match.winners == (1,)
-    assert match.lines(match.ply)[-1] == "Player 2 wins with 41 points, ahead by bones of 2 others."
+    assert match.lines(match.ply)[-1] == (
+        "Player 2 wins with 41 points: Player 1 and Player 3 have as many, but fewer bones."
+    )
 
 
 @pytest.mark.rule("fin-4")
@@ -90,7 +94,9 @@ def test_still_level_they_share_the_victory():
     """If still tied, begrudgingly enjoy your shared victory."""
     match = finish([40, 38, 40], bones=[2, 2, 2])
     assert match.winners == (0, 2)
-    assert match.lines(match.ply)[-1] == "Player 1 and Player 3 share the victory with 42 points and as many bones."
+    assert match.lines(match.ply)[-1] == (
+        "Player 1 and Player 3 share the win with 42 points and 2 bones each. Player 2 has 40."
+    )
 
 
 @pytest.mark.rule("fin-4")

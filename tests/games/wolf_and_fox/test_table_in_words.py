@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from .positions import GAME, end_the_day, give, go, lay, lose, offers, roll, sit_down, stand
+from .positions import GAME, end_the_day, give, go, lay, lose, offers, own_box, roll, sit_down, stand
 
 
 @pytest.mark.rule("set-3")
@@ -12,7 +12,7 @@ def test_a_farm_in_words():
     match = sit_down()
     lay(match, G="sheep/brown pancake", C="pig/black owl+bone", D="")
     farms = {farm["letter"]: farm["words"] for farm in match.view()["farms"]}
-    assert farms["G"] == "Farm G: sheep with a brown mouse, pancakes"
+    assert farms["G"] == "Farm G: sheep with a brown mouse, pancake"
     assert farms["C"] == "Farm C: pig with a black mouse, owl with a bone"
     assert farms["D"] == "Farm D: no cards"
 
@@ -24,7 +24,7 @@ def test_equal_cards_in_words():
     cards = {card["kind"]: (card["words"], card["one"]) for card in match.view()["seats"][0]["fox"]}
     assert cards["owl"] == ("2 owls", "owl")
     assert cards["sheep"] == ("3 sheep with one black mouse each", "sheep with a black mouse")
-    assert cards["pancake"] == ("pancakes with a white mouse", "pancakes with a white mouse")
+    assert cards["pancake"] == ("pancake with a white mouse", "pancake with a white mouse")
 
 
 @pytest.mark.rule("var-1")
@@ -139,3 +139,32 @@ def test_cards_say_which_ring_they_come_from():
         ("bacon", "inner"),
         ("owl", "outer"),
     ]
+
+
+@pytest.mark.rule("sco-2")
+@pytest.mark.rule("sco-4")
+@pytest.mark.rule("sco-9")
+@pytest.mark.rule("sco-10")
+def test_the_legend_says_what_everything_is_for():
+    legend = sit_down(3).view()["legend"]
+    assert legend["sheep"] == (
+        "Three sheep score 12 points, two score 5, a single sheep nothing. Leaves the game after the day's scoring."
+    )
+    assert legend["pig"].startswith("A pair of pigs scores 6 points, a single pig 1.")
+    assert legend["bacon"].startswith("The most bacon scores 5 points, the second most 3. Stays")
+    assert legend["pancake"].startswith(
+        "Each pancake scores 1 point, and 1 more for each butter card of the day, up to two."
+    )
+    assert legend["owl"] == legend["badger"]
+    assert "1, 4, 8, 12 or 18 points for one to five" in legend["owl"]
+    assert legend["outer"] == "Blue cards for the outer ring of farms: pancakes, butter and forest friends."
+    assert {"mouse", "bone", "lantern", "divider", "inner", "farmer"} < legend.keys()
+
+
+@pytest.mark.rule("sco-7")
+@pytest.mark.rule("var-1")
+def test_the_legend_goes_by_the_players_and_the_box():
+    assert "second" not in sit_down(2).view()["legend"]["bacon"]
+    assert not {"divider", "farmer"} & sit_down(2, young=1).view()["legend"].keys()
+    dear = own_box(("chicken = 2", "chicken = 7"))
+    assert sit_down(2, box=dear).view()["legend"]["chicken"].startswith("Each chicken scores 7 points.")

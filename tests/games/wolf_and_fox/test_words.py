@@ -20,7 +20,7 @@ def test_a_move_in_words():
     assert choice.words == "Take the 5 and move the wolf to farm G"
     assert choice.at == ("die:0", "wolf", "farm:6")
     assert choice.rule == "col-2"
-    assert choice.gives == "A pig with a black mouse and pancakes, and 1 bone. Today +3"
+    assert choice.gives == "A pig with a black mouse and a pancake, and 1 bone. Adds 3 points today."
 
 
 @pytest.mark.rule("bon-2")
@@ -31,12 +31,12 @@ def test_a_move_with_bones_in_words():
     roll(match, 6, 1, 2)
     lay(match, B="sheep butter+bone", C="bacon+bone owl+bone")
     two = match.describe(0, offers(match)["wolf", 6, 8])
-    assert two.words == "Take the 6 as 8 for 2 bones and move the wolf to farm B"
+    assert two.words == "Take the 6 as 8 for 2 bones and move the wolf once round, back to farm B"
     assert two.rule == "bon-2"
-    assert two.gives == "A sheep and butter, and 1 bone. Today +0"
+    assert two.gives == "A sheep and butter, and 1 bone. Adds nothing today."
     one = match.describe(0, offers(match)["wolf", 2, 1])
     assert one.words == "Take the 2 as 1 for 1 bone and move the wolf to farm C"
-    assert one.gives == "Bacon and an owl, and 2 bones. Today +5"
+    assert one.gives == "Bacon and an owl, and 2 bones. Adds 5 points today."
 
 
 @pytest.mark.rule("sco-2")
@@ -47,11 +47,11 @@ def test_the_preview_says_what_the_cards_would_add_today():
     give(match, 0, wolf="sheep", fox="sheep, pancake")
     roll(match, 2, 2, 2)
     lay(match, C="sheep butter")
-    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Today +8")
+    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Adds 8 points today.")
     lay(match, C="pig owl/white")
-    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Today +2")
+    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Adds 2 points today.")
     match.table.day = 2
-    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Today +3")
+    assert match.describe(0, offers(match)["wolf", 2, 2]).gives.endswith("Adds 3 points today.")
 
 
 @pytest.mark.rule("col-6")
@@ -63,7 +63,7 @@ def test_a_move_names_the_farm_where_it_ends():
     roll(match, 2, 2, 2)
     choice = match.describe(0, offers(match)["wolf", 2, 2])
     assert choice.words == "Take the 2 and move the wolf to farm E"
-    assert choice.gives == "Pancakes. Today +1"
+    assert choice.gives == "The fox is at C and D is empty, so two farms further. A pancake. Adds 1 point today."
 
 
 @pytest.mark.rule("far-4")
@@ -75,9 +75,9 @@ def test_a_loss_in_words():
     assert brown.words == "Lose a sheep with a brown mouse"
     assert brown.at == ("held:0:wolf:sheep:brown",)
     assert brown.rule == "far-4"
-    assert brown.gives == "Today -8, 1 like it left"
+    assert brown.gives == "Costs 8 points today. 1 more like it left."
     assert without.words == "Lose a sheep"
-    assert without.gives == "Today -7"
+    assert without.gives == "Costs 7 points today."
 
 
 @pytest.mark.rule("far-3")
@@ -87,7 +87,7 @@ def test_a_loss_in_words():
         ("The Shepherd", "sheep, sheep/white", "a sheep"),
         ("The Swineherd", "pig, pig/white", "a pig"),
         ("The Salt Cellar", "bacon, bacon/white", "bacon"),
-        ("The Broken Dish", "pancake, pancake/white", "pancakes"),
+        ("The Broken Dish", "pancake, pancake/white", "a pancake"),
         ("The Gamekeeper", "owl/white, rabbit/white", "a forest friend"),
         ("The Cudgel", "sheep, pig, owl/white", "any card"),
     ],
@@ -98,7 +98,7 @@ def test_a_refused_loss_says_what_the_farmer_wants(farmer, wolf, wanted):
     end_the_day(match, farmer)
     with pytest.raises(reynard.IllegalMove) as refused:
         lose(match, "chicken")
-    assert str(refused.value) == f"The farmer wants {wanted} from your wolf's side: choose one that lies there."
+    assert str(refused.value) == f"The farmer wants {wanted} from your wolf side: choose one that lies there."
     assert match.view()["seats"][0]["owes"] == (2 if farmer == "The Cudgel" else 1)
 
 
@@ -122,31 +122,31 @@ def test_what_is_not_there_cannot_be_chosen():
 @pytest.mark.parametrize(
     ("farmer", "words"),
     [
-        ("The Shepherd", "Everybody loses 1 sheep from the wolf's side."),
-        ("The Sheepdogs", "Everybody loses all sheep from the wolf's side."),
-        ("The Swineherd", "Everybody loses 1 pig from the wolf's side."),
-        ("The Barred Sty", "Everybody loses all pigs from the wolf's side."),
-        ("The Hen-wife", "Everybody loses all chickens from the wolf's side."),
-        ("The Broken Dish", "Everybody loses 1 pancakes and all butter from the wolf's side."),
-        ("The Salt Cellar", "Everybody loses 1 bacon from the wolf's side."),
-        ("The Cudgel", "Everybody loses 2 cards of their choice from the wolf's side."),
+        ("The Shepherd", "Wanted: one sheep from everyone's wolf side."),
+        ("The Sheepdogs", "Wanted: all sheep from everyone's wolf side."),
+        ("The Swineherd", "Wanted: one pig from everyone's wolf side."),
+        ("The Barred Sty", "Wanted: all pigs from everyone's wolf side."),
+        ("The Hen-wife", "Wanted: all chickens from everyone's wolf side."),
+        ("The Broken Dish", "Wanted: one pancake and all butter cards from everyone's wolf side."),
+        ("The Salt Cellar", "Wanted: one bacon card from everyone's wolf side."),
+        ("The Cudgel", "Wanted: any two cards from everyone's wolf side."),
         (
             "Stuck in the Hole",
-            "Whoever has the most cards on the wolf's side loses 3 cards of their choice from the wolf's side.",
+            "Wanted: any three cards from whoever has the most cards on the wolf side.",
         ),
         (
             "Hue and Cry",
-            "Everybody with 4 or more cards on the wolf's side loses 2 cards of their choice from the wolf's side.",
+            "Wanted: any two cards from everyone with four or more cards on the wolf side.",
         ),
-        ("The Gamekeeper", "Everybody loses 1 forest friend from the wolf's side."),
-        ("Fast Asleep", "Nobody loses anything."),
+        ("The Gamekeeper", "Wanted: one forest friend from everyone's wolf side."),
+        ("Fast Asleep", "Nothing is wanted."),
     ],
 )
 def test_the_farmer_cards_in_words(farmer, words):
     match = sit_down()
     end_the_day(match, farmer)
     assert match.view()["farmer"]["words"] == words
-    assert f"The farmer: {farmer}. {words}" in match.lines(match.ply)
+    assert f"The farmer comes: {farmer}. {words}" in match.lines(match.ply)
 
 
 @pytest.mark.rule("col-5")
@@ -160,12 +160,14 @@ def test_a_round_in_the_log():
     assert match.log() == ["Ann is the start player.", "Day 1, round 1: Ann rolls 5, 6 and 2."]
     go(match, "wolf", 5)
     assert match.lines(1) == [
-        "Ann takes the 5 and moves the wolf from B to G: a pig with a black mouse and pancakes, and 1 bone."
+        "Ann takes the 5 and moves the wolf from B to G: a pig with a black mouse and a pancake, and 1 bone. "
+        "That adds 3 points today."
     ]
     go(match, "fox", 2, 1)
     first, second = match.lines(2)
-    assert (
-        first == "Bob takes the 2 as 1 for 1 bone and moves the fox from E to F: bacon and an owl with a white mouse."
+    assert first == (
+        "Bob takes the 2 as 1 for 1 bone and moves the fox from E to F: bacon and an owl with a white mouse. "
+        "That adds 6 points today."
     )
     assert second.startswith("Day 1, round 2: Bob rolls ")
 
@@ -179,15 +181,15 @@ def test_the_end_of_a_day_in_the_log():
     give(match, 2, wolf="2 sheep")
     end_the_day(match, "The Shepherd")
     told = match.lines(match.ply)
-    assert told[1:] == ["The farmer: The Shepherd. Everybody loses 1 sheep from the wolf's side."]
+    assert told[1:] == ["The farmer comes: The Shepherd. Wanted: one sheep from everyone's wolf side."]
     lose(match, "sheep/brown")
     told = match.lines(match.ply)
     assert told[:5] == [
         "Player 1 gives the farmer a sheep with a brown mouse.",
         "Player 3 loses a sheep.",
-        "Day 1: Player 1 scores 5: pigs 1 and chickens 4.",
-        "Day 1: Player 2 scores 12: sheep 12.",
-        "Day 1: Player 3 scores 0.",
+        "Player 1 scores 5 points on day 1: 1 from pigs and 4 from chickens.",
+        "Player 2 scores 12 points on day 1: 12 from sheep.",
+        "Player 3 scores nothing on day 1.",
     ]
     assert told[5].startswith("Day 2, round 1: Player 1 rolls ")
     assert len(told) == 6
@@ -208,6 +210,60 @@ def test_losses_without_a_choice_are_told_once():
     assert not any("loses" in line for line in match.lines(match.ply))
 
 
+@pytest.mark.rule("far-2")
+@pytest.mark.parametrize("farmer", ["The Swineherd", "The Sheepdogs", "Hue and Cry", "Fast Asleep"])
+def test_nobody_is_said_to_lose_what_nobody_has(farmer):
+    match = sit_down(3)
+    give(match, 0, wolf="bacon", fox="2 pig, 2 sheep")
+    end_the_day(match, farmer)
+    told = match.lines(match.ply)
+    assert told[2] == "Nobody loses a card."
+    assert not any("loses" in line for line in told[3:])
+
+
+@pytest.mark.rule("col-6")
+@pytest.mark.rule("col-7")
+@pytest.mark.parametrize(
+    ("fox", "empty", "reached", "why"),
+    [
+        ("H", "", "C", ""),
+        ("C", "", "D", " (the fox is at C, so one farm further)"),
+        ("H", "C", "D", " (C is empty, so one farm further)"),
+        ("C", "D", "E", " (the fox is at C and D is empty, so two farms further)"),
+        ("D", "CE", "F", " (the fox is at D, and C and E are empty, so three farms further)"),
+    ],
+)
+def test_the_log_says_why_a_figure_stops_elsewhere_than_its_die_says(fox, empty, reached, why):
+    match = sit_down()
+    stand(match, wolf="A", fox=fox)
+    lay(match, **dict.fromkeys(empty, ""), **{reached: "chicken butter"})
+    roll(match, 2, 2, 2)
+    go(match, "wolf", 2)
+    told = f"Player 1 takes the 2 and moves the wolf from A to {reached}{why}: a chicken and butter."
+    assert match.lines(1)[0].startswith(told)
+
+
+@pytest.mark.rule("col-3")
+@pytest.mark.rule("bon-3")
+@pytest.mark.parametrize(
+    ("distance", "told", "offered"),
+    [
+        (8, "once round, back to A", "once round, back to farm A"),
+        (9, "from A once round and on to B", "once round and on to farm B"),
+        (16, "twice round, back to A", "twice round, back to farm A"),
+        (24, "three times round, back to A", "three times round, back to farm A"),
+    ],
+)
+def test_whole_rounds_are_told(distance, told, offered):
+    match = sit_down()
+    stand(match, wolf="A", fox="E")
+    give(match, 0, bones=18)
+    roll(match, 6, 6, 6)
+    assert match.describe(0, offers(match)["wolf", 6, distance]).words.endswith(f"and move the wolf {offered}")
+    go(match, "wolf", 6, distance)
+    assert f"and moves the wolf {told}: " in match.lines(1)[0]
+
+
 @pytest.mark.rule("day-1")
 @pytest.mark.rule("day-2")
 def test_the_view_says_what_a_day_gave_and_what_today_would_add():
@@ -224,3 +280,30 @@ def test_the_view_says_what_a_day_gave_and_what_today_would_add():
     match.table.day = 2
     sources = {each["source"]: each for each in match.view()["seats"][0]["sources"]}
     assert (sources["friends"]["now"], sources["bones"]["now"]) == (1, 2)
+
+
+@pytest.mark.rule("bon-2")
+@pytest.mark.rule("col-6")
+def test_a_bone_that_changes_nothing_is_only_another_way():
+    """With the wolf at F, a 5 and a 6 both bring the fox from A to G, and so does a 14, once round."""
+    match = sit_down()
+    stand(match, wolf="F", fox="A")
+    give(match, 0, bones=9)
+    roll(match, 5, 2, 2)
+    moves = offers(match)
+    plain, wasteful, round_again = (moves["fox", 5, distance] for distance in (5, 6, 14))
+    assert match.describe(0, plain).alternative_to is None
+    assert match.describe(0, wasteful).alternative_to == plain
+    assert match.describe(0, round_again).alternative_to == plain
+    assert match.describe(0, moves["fox", 5, 7]).alternative_to is None
+    assert {match.describe(0, move).at for move in (plain, wasteful, round_again)} == {("die:0", "fox", "farm:6")}
+
+
+@pytest.mark.rule("col-2")
+def test_equal_dice_are_as_good_as_each_other():
+    match = sit_down(4)
+    roll(match, 5, 2, 5, 5)
+    match.table.die[3].used_by = 1
+    moves = offers(match)
+    assert match.describe(0, moves["fox", 5, 5]).also == {"die:2": "die:0"}
+    assert match.describe(0, moves["fox", 2, 2]).also == {}

@@ -6,6 +6,7 @@ import type {
   ProofInfo,
   ReplayPart,
   RulesInfo,
+  TableInfo,
   TableMade,
 } from '../wire';
 import * as say from '../shell/words/connection';
@@ -69,6 +70,8 @@ export const fetchLobby = () => get<Lobby>('/lobby');
 export const fetchRules = (game: string) =>
   get<RulesInfo>(`/games/${encodeURIComponent(game)}/rules`);
 export const makeTable = (table: NewTable) => post<TableMade>('/tables', table);
+export const openSave = (save: string) => post<TableMade>('/saves', { save });
+export const fetchTable = (table: string) => get<TableInfo>(at(table));
 export const fetchReplayPart = (table: string, part: number, signal?: AbortSignal) =>
   get<ReplayPart>(`${at(table)}/replay?part=${part}`, signal);
 export const fetchProof = (table: string) => get<ProofInfo>(`${at(table)}/proof`);

@@ -9,6 +9,7 @@ import {
   type Status,
 } from './connection';
 import { Outbox, newId } from './outbox';
+import { sampleDesk } from '../sample';
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -70,7 +71,7 @@ class FakeShelf {
   }
 }
 
-const desk = (decision: number): Desk => ({ seat: 0, decision, choices: [], may_undo: false });
+const desk = (decision: number): Desk => sampleDesk(0, { decision });
 const state = (decision: number): State =>
   ({ type: 'state', ply: decision, desks: [desk(decision)] }) as unknown as State;
 const move = (decision: number, id = newId()): MakeMove => ({
@@ -79,6 +80,7 @@ const move = (decision: number, id = newId()): MakeMove => ({
   seat: 0,
   decision,
   choice: 7,
+  then: [],
 });
 
 let time: FakeTime;
@@ -123,6 +125,7 @@ function makeConnection(): Connection {
       ended: (code, reason) => heard.ended.push([code, reason]),
       puzzled: () => heard.puzzled++,
     },
+    () => 3,
   );
 }
 
@@ -165,7 +168,7 @@ describe('calling', () => {
   it('says hello with its keys, and is open once the table has answered', () => {
     connection.connect();
     socket().onopen?.();
-    expect(socket().sent).toEqual([{ type: 'hello', keys: ['key-of-seat-zero-x'] }]);
+    expect(socket().sent).toEqual([{ type: 'hello', keys: ['key-of-seat-zero-x'], told: 3 }]);
     expect(connection.status).toBe('connecting');
     socket().tell(state(1));
     expect(connection.status).toBe('open');
@@ -409,7 +412,7 @@ describe('a move counts once', () => {
   it('keeps the order of what was asked', () => {
     greeted();
     socket().break();
-    connection.ask({ type: 'rename', id: newId(), seat: 0, name: 'Ann' });
+    connection.ask({ type: 'rename', id: newId(), seat: 0, name: 'Ann', mark: null });
     connection.ask(move(1));
     comeBack(1);
     expect(socket().sent.map((said) => said.type)).toEqual(['hello', 'rename', 'move']);
@@ -493,9 +496,9 @@ describe('names and forecasts', () => {
   });
 
   it('says through whose eyes to look only while the connection is open', () => {
-    connection.look({ type: 'look', seat: 1 });
+    connection.mention({ type: 'look', seat: 1 });
     greeted();
-    connection.look({ type: 'look', seat: 1 });
+    connection.mention({ type: 'look', seat: 1 });
     expect(socket().sent.filter((said) => said.type === 'look')).toHaveLength(1);
   });
 });

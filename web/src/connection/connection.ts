@@ -1,5 +1,5 @@
 // The connection to the table: it comes back by itself, and what was asked over it counts once.
-import type { Forecast, Hint, Look, Refused, Request, Said, State, Told } from '../wire';
+import type { Forecast, GoOn, Hint, Look, Refused, Request, Said, State, Told } from '../wire';
 import type { Outbox } from './outbox';
 
 /** The part of a WebSocket that a connection uses. */
@@ -62,6 +62,8 @@ export class Connection {
     private readonly keys: () => string[],
     private readonly outbox: Outbox,
     private readonly ears: Ears,
+    /** How far this page has been told of the game before, if it has. */
+    private readonly told: () => number | null,
   ) {}
 
   get status(): Status {
@@ -74,10 +76,15 @@ export class Connection {
     this.#say('connecting');
     const socket = this.world.open();
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: 'hello', keys: this.keys() });
+    socket.onopen = () => this.#sayHello();
     socket.onmessage = (event) => this.#hear(event.data);
     socket.onclose = (event) => this.#lose(event.code, event.reason);
     this.#expectAnswer();
+  }
+
+  /** Say who this page is, and where its story broke off. */
+  #sayHello(): void {
+    this.#send({ type: 'hello', keys: this.keys(), told: this.told() });
   }
 
   /** Hang up for good. */
@@ -105,9 +112,9 @@ export class Connection {
     return true;
   }
 
-  /** Say whose eyes to look through; a connection that is lost meanwhile forgets it. */
-  look(look: Look): void {
-    if (this.#greeted) this.#send(look);
+  /** Say something that matters only now: whose eyes to look through, or to go on; a lost connection forgets it. */
+  mention(said: Look | GoOn): void {
+    if (this.#greeted) this.#send(said);
   }
 
   /** A move answers a decision; until the table has moved on, the same decision cannot be answered again. */

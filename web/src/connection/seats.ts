@@ -12,6 +12,10 @@ export interface KnownTable {
   keys: string[];
   /** Seats made for friends, whose links this browser can show again. */
   invites: SeatKey[];
+  /** The seats that this browser plays there. */
+  seats?: number[];
+  /** Whether its person has said who they are. */
+  introduced?: boolean;
   visited: number;
 }
 

@@ -1,12 +1,13 @@
 // The games the page can draw: each has a folder here, named like the game, with these components in it.
 import type { Component } from 'svelte';
-import type { BoardProps, EndingProps } from './props';
+import type { BoardProps, ChapterProps, EndingProps } from './props';
 
 type Loader<Props extends object, Exports = object> = () => Promise<
   { default: Component<Props> } & Exports
 >;
 
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, Loader<BoardProps>>;
+const chapters = import.meta.glob('./*/Chapter.svelte') as Record<string, Loader<ChapterProps>>;
 const endings = import.meta.glob('./*/Ending.svelte') as Record<
   string,
   Loader<EndingProps, { title: string; opens?: boolean }>
@@ -24,6 +25,9 @@ async function load<Props extends object>(
 }
 
 export const loadBoard = (game: string) => load(boards[`./${game}/Board.svelte`]);
+
+/** A game's own drawing of a page of the story. */
+export const loadChapter = (game: string) => load(chapters[`./${game}/Chapter.svelte`]);
 
 /** A game's own part of the end, and what its module exports: its `title`, and whether the end `opens` with it. */
 export interface OwnEnding {

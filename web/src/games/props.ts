@@ -1,6 +1,6 @@
 // What the shell gives to the components of a game.
 import type { Marks } from '../shell/picking';
-import type { ChoiceInfo, ClockInfo, Ending, SeatInfo } from '../wire';
+import type { ChoiceInfo, ClockInfo, Ending, SeatInfo, StoryChapter } from '../wire';
 
 /** What every board is given. A board only draws, and says what was picked. */
 export interface BoardProps<View = unknown> {
@@ -12,8 +12,10 @@ export interface BoardProps<View = unknown> {
   previewed: ChoiceInfo | null;
   /** What the viewer may do now; nothing for a spectator and in a replay. */
   choices: ChoiceInfo[];
-  /** Play a choice at once, without asking again: for dragging and for big buttons. */
+  /** Take a choice as a whole, by a button or by dropping a thing; asked about like any other, and twice is a yes. */
   play: (id: number) => void;
+  /** Play a choice that the board has asked about by itself, such as a tile that lies there until "Place here". */
+  confirm: (id: number) => void;
   /** The names that players have given to things, by their refs. */
   notes: Record<string, string>;
   /** Give a thing a name; a refusal is told to the player. */
@@ -22,8 +24,12 @@ export interface BoardProps<View = unknown> {
   forecast: (at: string[]) => Promise<unknown>;
   /** What has happened so far, in words. */
   logLines: string[];
-  /** Take back the viewer's last step, where that may be done now. */
+  /** Undo the viewer's last step, where that may be done now. */
   takeBack: (() => void) | null;
+  /** The things that the last move was about, the main one first; the frame marks them `data-trace` by `data-spot`. */
+  traces: string[];
+  /** Who made the move that is shown, while moves are being told or replayed; null where the table is as it is. */
+  acting: number | null;
   /** The viewer's time for this decision and what is left of it just now, both in seconds; it counts down live. */
   clock: ClockInfo | null;
 }
@@ -32,9 +38,22 @@ export interface BoardProps<View = unknown> {
 export interface EndingProps<View = unknown> {
   /** Say that the result is no longer a secret: where the end opens with this part, the page keeps it until then. */
   tell: () => void;
+  /** Say everyone's points so far, which the page shows until the result is told. */
+  points: (points: number[]) => void;
   view: View;
   seats: SeatInfo[];
   viewer: number | null;
   ending: Ending;
+  notes: Record<string, string>;
+}
+
+/** What a game's own page about a day, a generation or a round is given; the shell writes the title and the way on. */
+export interface ChapterProps<View = unknown> {
+  view: View;
+  /** The view when the chapter began, where the page has seen that. */
+  before: View | null;
+  seats: SeatInfo[];
+  viewer: number | null;
+  chapter: StoryChapter;
   notes: Record<string, string>;
 }

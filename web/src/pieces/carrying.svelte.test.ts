@@ -6,12 +6,17 @@ class Thing extends EventTarget {
   readonly style = { translate: '' };
   readonly currentCSSZoom = 2;
   readonly setPointerCapture = vi.fn();
+  readonly own = { closest: () => ({ dataset: { spot: 'place:3' } }) };
+
+  contains(element: unknown) {
+    return element === this.own;
+  }
 }
 
 /** Every place is as wide as ten pixels, and covered by something that is none. */
 function elementsFromPoint(x: number) {
   const place = { dataset: { spot: `place:${Math.floor(x / 10)}` } };
-  return [{ closest: () => null }, { closest: () => place }];
+  return [thing.own, { closest: () => null }, { closest: () => place }];
 }
 
 let thing: Thing;

@@ -42,7 +42,7 @@ export class Carrying {
         this.what = what;
         const zoom = node.currentCSSZoom; // a large screen shows the table larger
         node.style.translate = `${x / zoom}px ${y / zoom}px`;
-        this.over = this.#placeUnder(event, what);
+        this.over = this.#placeUnder(event, what, node);
       };
       const letGo = () => {
         from = null;
@@ -69,18 +69,21 @@ export class Carrying {
       node.addEventListener('pointermove', carry, { signal });
       node.addEventListener('pointerup', putDown, { signal });
       node.addEventListener('pointercancel', letGo, { signal });
-      node.addEventListener('click', noClick, { signal, capture: true });
+      node.addEventListener('click', noClick, { capture: true });
       window.addEventListener('keydown', putBack, { signal, capture: true });
       return () => {
         letGo();
         attached.abort();
+        // The click at the end of a way comes after it, even if the thing no longer lies here.
+        setTimeout(() => node.removeEventListener('click', noClick, { capture: true }));
       };
     };
   }
 
-  /** The place under the pointer that the thing is welcome at, whatever else is drawn above it. */
-  #placeUnder({ clientX, clientY }: PointerEvent, what: string): string | null {
+  /** The place under the pointer that the thing is welcome at, whatever else is drawn above it, itself included. */
+  #placeUnder({ clientX, clientY }: PointerEvent, what: string, node: Element): string | null {
     for (const element of document.elementsFromPoint(clientX, clientY)) {
+      if (node.contains(element)) continue;
       const place = element.closest<HTMLElement>('[data-spot]')?.dataset.spot;
       if (place && this.welcome(what, place)) return place;
     }

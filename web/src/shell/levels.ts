@@ -4,3 +4,5 @@ import { levels, usual } from './levels.json';
 
 export const LEVELS = levels as Level[];
 export const USUAL_LEVEL = usual as Level;
+/** For a first game. */
+export const EASY_LEVEL = LEVELS[1] ?? USUAL_LEVEL;

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sampleChoice } from '../sample';
 import type { ChoiceInfo } from '../wire';
-import { chosenOf, grouped, openRefs, pick, remaining } from './picking';
+import { chosenOf, grouped, marksOf, openRefs, otherWays, pick, remaining } from './picking';
 
 let next = 0;
-const choice = (words: string, ...at: string[]): ChoiceInfo => ({
-  id: next++,
-  words,
-  at,
-  rule: 'col-2',
-  gives: '',
-  facts: null,
-  heading: '',
-});
+const choice = (words: string, ...at: string[]): ChoiceInfo =>
+  sampleChoice(next++, { words, at, rule: 'col-2' });
 
 const wolfFive = choice('Move the wolf 5 to farm G', 'die:0', 'wolf', 'farm:6');
 const foxFive = choice('Move the fox 5 to farm B', 'die:0', 'fox', 'farm:1');
@@ -100,6 +94,56 @@ describe('chosenOf', () => {
   it('is nothing while several are left, or when the selected one is gone', () => {
     expect(chosenOf(moves, null)).toBeNull();
     expect(chosenOf([wolfFive, foxFive], foxTwo.id)).toBeNull();
+  });
+});
+
+describe('equal things', () => {
+  const even = { also: { 'die:7': 'die:1' } };
+  const twos = [
+    wolfFive,
+    foxFive,
+    { ...choice('Move the wolf 2', 'die:1', 'wolf'), ...even },
+    { ...choice('Move the fox 2', 'die:1', 'fox'), ...even },
+  ];
+
+  it('can all be picked', () => {
+    expect(openRefs(twos, []).has('die:7')).toBe(true);
+    expect(remaining(twos, ['die:7'])).toEqual(twos.slice(2));
+    expect(chosenOf(remaining(twos, ['fox', 'die:7']), null)).toBe(twos[3]);
+  });
+
+  it('take each other’s place, since one choice has use for one of them', () => {
+    expect(pick(twos, ['die:1', 'fox'], 'die:7')).toEqual(['fox', 'die:7']);
+    expect(remaining(twos, ['die:1', 'die:7'])).toEqual([]);
+  });
+
+  it('are marked where they were picked', () => {
+    const marks = marksOf(twos, ['die:7', 'fox'], twos[3] ?? null, null);
+    expect([...marks.preview].sort()).toEqual(['die:7', 'fox']);
+  });
+});
+
+describe('another way to do the same', () => {
+  const sensible = choice('Go to farm B', 'die:0', 'fox', 'farm:1');
+  const wasteful = {
+    ...choice('Go to farm B for a bone', 'die:0', 'fox', 'farm:1', 'bone'),
+    alternative_to: sensible.id,
+  };
+
+  it('is not what is chosen by pointing at what both point at', () => {
+    const left = remaining([wolfTwo, wasteful, sensible], ['die:0', 'fox']);
+    expect(chosenOf(left, null)).toBe(sensible);
+    expect(chosenOf(left, wasteful.id)).toBe(wasteful);
+  });
+
+  it('is offered beside the sensible one, and the other way round', () => {
+    expect(otherWays([wolfTwo, wasteful, sensible], sensible)).toEqual([wasteful]);
+    expect(otherWays([wolfTwo, wasteful, sensible], wasteful)).toEqual([sensible]);
+    expect(otherWays([wolfTwo, wasteful, sensible], wolfTwo)).toEqual([]);
+  });
+
+  it('is a choice like any other where the sensible one is not on offer', () => {
+    expect(chosenOf([wasteful], null)).toBe(wasteful);
   });
 });
 

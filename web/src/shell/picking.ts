@@ -28,9 +28,22 @@ export const nothingMarked: Marks = {
   hint: new Set(),
 };
 
-/** The choices that point at everything picked. */
+/** The choices that point at everything picked; of equal things one stands for the other, but never for two. */
 export function remaining(choices: ChoiceInfo[], picked: string[]): ChoiceInfo[] {
-  return choices.filter((choice) => picked.every((ref) => choice.at.includes(ref)));
+  return choices.filter((choice) => {
+    const meant = picked.map((ref) => choice.also[ref] ?? ref);
+    return meant.every((ref, at) => choice.at.includes(ref) && meant.indexOf(ref) === at);
+  });
+}
+
+/** Everything that a choice points at, and what is as good. */
+function pointsAt(choice: ChoiceInfo): string[] {
+  return [...choice.at, ...Object.keys(choice.also)];
+}
+
+/** What a choice points at, with the equal things that were picked in place of its own. */
+export function meantBy(choice: ChoiceInfo, picked: string[]): string[] {
+  return choice.at.map((ref) => picked.find((own) => choice.also[own] === ref) ?? ref);
 }
 
 /** Picks after pointing at a thing: put back if it was picked, else added in place of what contradicts it. */
@@ -73,8 +86,8 @@ export function openRefs(choices: ChoiceInfo[], picked: string[]): Set<string> {
 export function narrowing(choices: ChoiceInfo[]): Set<string> {
   const open = new Set<string>();
   for (const choice of choices) {
-    for (const ref of choice.at) {
-      if (choices.some((other) => !other.at.includes(ref))) open.add(ref);
+    for (const ref of pointsAt(choice)) {
+      if (choices.some((other) => !pointsAt(other).includes(ref))) open.add(ref);
     }
   }
   return open;
@@ -90,15 +103,29 @@ export function marksOf(
   return {
     open: openRefs(choices, picked),
     picked: new Set(picked),
-    preview: new Set(previewed?.at ?? []),
+    preview: new Set(previewed ? meantBy(previewed, picked) : []),
     hint: new Set(hinted?.at ?? []),
   };
 }
 
-/** The choice about to be played: the one selected in the list, or the only one left. */
+/** The choice about to be played: the one selected, or the only one left that is not another way to do the same. */
 export function chosenOf(left: ChoiceInfo[], selected: number | null): ChoiceInfo | null {
   const named = left.find((choice) => choice.id === selected);
-  return named ?? (left.length === 1 ? (left[0] ?? null) : null);
+  if (named) return named;
+  const sensible = left.filter((choice) => sensibleWay(left, choice) === choice);
+  return sensible.length === 1 ? (sensible[0] ?? null) : null;
+}
+
+/** The other ways to do what a choice does, of those on offer: the sensible one first. */
+export function otherWays(choices: ChoiceInfo[], choice: ChoiceInfo): ChoiceInfo[] {
+  const sensible = sensibleWay(choices, choice);
+  const ways = choices.filter((each) => sensibleWay(choices, each) === sensible);
+  return [sensible, ...ways.filter((each) => each !== sensible)].filter((each) => each !== choice);
+}
+
+/** The sensible way to do what a choice does: itself, unless it says otherwise and that one is on offer. */
+function sensibleWay(choices: ChoiceInfo[], choice: ChoiceInfo): ChoiceInfo {
+  return choices.find((each) => each.id === choice.alternative_to) ?? choice;
 }
 
 /** Choices under headings, by the first thing they point at; one group without a heading where that helps nobody. */

@@ -2,14 +2,18 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { recall, remember } from '../connection/storage';
 
+/** How fast the moves of others are told, one after another. */
+export type Pace = 'slow' | 'normal' | 'quick' | 'once';
+
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   lessMotion: boolean;
   /** Ask before playing: a chosen choice waits for the Play button. */
   confirm: boolean;
+  pace: Pace;
 }
 
-const usual: Settings = { theme: 'system', lessMotion: false, confirm: true };
+const usual: Settings = { theme: 'system', lessMotion: false, confirm: true, pace: 'normal' };
 
 export const settings = $state<Settings>({
   ...usual,
@@ -22,6 +26,7 @@ export function apply(change: Partial<Settings> = {}): void {
   remember('settings', settings);
   const page = document.documentElement.dataset;
   page.theme = settings.theme;
+  page.pace = settings.pace;
   page.motion = wantsLessMotion() ? 'less' : 'full';
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleChoice, sampleDesk } from '../sample';
 import type { Desk, SeatInfo, State } from '../wire';
 import { awaited, undoableDesk } from './turn';
 import { othersSentence, seatSentence, turnSentence } from './words/turn';
@@ -12,10 +13,11 @@ const seat = (over: Partial<SeatInfo>): SeatInfo => ({
   pending: false,
   thinking: false,
   points: 0,
+  mark: 0,
   free_in: 0,
   ...over,
 });
-const desk = (at: number): Desk => ({ seat: at, decision: 1, choices: [], may_undo: false });
+const desk = (at: number): Desk => sampleDesk(at);
 const table = (seats: SeatInfo[], own: number[], ending: State['ending'] = null): State =>
   ({ seats, desks: own.map(desk), ending }) as unknown as State;
 
@@ -36,8 +38,7 @@ describe('turnSentence', () => {
   it('names only the one who looks where people at one screen hide from each other', () => {
     const here = seat({ seat: 1, name: 'Cass', kind: 'here', pending: true });
     const state = table([{ ...ann, pending: true }, here], [0, 1]);
-    const choice = { id: 0, words: '', at: [], rule: '', gives: '', facts: null, heading: '' };
-    const desks = [desk(0), { ...desk(1), choices: [choice] }];
+    const desks = [desk(0), { ...desk(1), choices: [sampleChoice(0)] }];
     expect(turnSentence({ ...state, desks })).toBe('It is Cass’ turn.');
   });
 

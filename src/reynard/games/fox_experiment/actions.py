@@ -64,5 +64,6 @@ TRADE_FOR = SPACE.group("TRADE_FOR", "trade a friendly token for a trait token",
 TRADING = SPACE.span(TRADE_AWAY, TRADE_FOR)
 
 DONE = SPACE.group("DONE", "do no more of this")
+TURN_BLANK = SPACE.group("TURN_BLANK", "turn over the blank card of the next pup before rolling")
 
 ACTIONS = len(SPACE)

@@ -33,6 +33,7 @@ DICE = 28
 FRIENDLY_DICE = 4
 PARTS = 2  # symbols and half symbols on one die
 DRAWN = 3  # foxes drawn by a science card
+SWAP_KINDS = 2  # kinds of science card that swap tiles
 HELPING = 8  # friendly tokens that the best arrangement can be asked to spend
 MOST_HELPING = 64  # friendly tokens on one pup: with those of all dice, their halves fit into a small number
 AUTOMA_STUDIES = 16
@@ -203,6 +204,7 @@ class Tale(IntEnum):
     ADDS_DICE = 10  # fox, bits of traits
     GETS_TOKENS = 11  # friendly tokens put on its studies
     WINS_REWARD = 12
+    MOVES_TOKENS = 13  # friendly tokens that go on to other studies, those that wait
 
 
 class Because(IntEnum):
@@ -292,6 +294,7 @@ class Seat(Record):
     pup: Annotated[Many[i8], LITTER]
     pups: i8  # recorded in this generation
     sex: i8  # of the blank card in front of the seat
+    turned: i1  # 1: that card was turned over and nothing is rolled for it yet
     assigned: i1  # bits: pups that have completed a level
     related: i1  # 1: siblings were bred in this generation
     kind: Annotated[Many[i1], DICE]  # of each die rolled
@@ -306,7 +309,8 @@ class Seat(Record):
     gained: Annotated[Many[i1], TRAITS]  # tokens from the pups of this generation
     owed: i1  # tokens the siblings still cost
     wilds: i1  # wild trait tokens still to be chosen
-    swapping: i1  # kind of swap card played, or NOTHING
+    swapping: i1  # kind of the swap card played last, or NOTHING when no tile is to be swapped
+    swaps: Annotated[Many[i1], SWAP_KINDS]  # swap cards played for which a tile is still to be swapped
     target: i8  # patron that the seat is joining, or NOTHING
     paying: i8  # track of the upgrade that is paid for with mixed tokens
     paid: i1  # tokens laid down for it

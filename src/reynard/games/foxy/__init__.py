@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from reynard.core.contract import Clock, Game, Option
+from reynard.core.contract import About, Clock, Game, Option
+from reynard.core.levels import Level
 from reynard.games.foxy import rules, words
 from reynard.games.foxy.actions import SPACE
-from reynard.games.foxy.bot import appraise, bots_first, mind
+from reynard.games.foxy.bot import LEVEL_WORDS, appraise, bot_waits, bots_first, mind
 from reynard.games.foxy.box.reading import read_box
 from reynard.games.foxy.table import SEATS, Table
 from reynard.games.foxy.view import View, view
@@ -18,6 +19,7 @@ GAME = Game(
     name="foxy",
     title="Foxy",
     tagline="Twenty cards flash by: remember how many animals of each kind you have seen.",
+    about=About("15 to 20 minutes", "light", age=8),  # as its publishers give them
     folder=Path(__file__).parent,
     seats=(1, *TOGETHER),
     version=1,
@@ -26,11 +28,11 @@ GAME = Game(
             "fox",
             "The fox asks for",
             (0, 1, 2, 3),
-            ("Different kinds", "The most seen kind", "Cards with a single animal", "Cats: it is one itself"),
+            ("Different animals", "The most common animal", "Cards with just one animal", "Cats, itself included"),
         ),
-        Option("hard", "Hard: only exact numbers count", (0, 1), ("No", "Yes"), seats=TOGETHER),
-        Option("easy", "Easy: the last to write says it aloud", (0, 1), ("No", "Yes"), seats=TOGETHER),
-        Option("netted", "Alone: too much makes up for too little", (0, 1), ("No", "Yes"), seats=(1,)),
+        Option("hard", "Only exact numbers score", (0, 1), ("No", "Yes"), seats=TOGETHER),
+        Option("easy", "The last to write says their number aloud", (0, 1), ("No", "Yes"), seats=TOGETHER),
+        Option("netted", "Too high makes up for too low", (0, 1), ("No", "Yes"), seats=(1,)),
     ),
     actions=SPACE,
     table=Table,
@@ -48,9 +50,15 @@ GAME = Game(
     appraise=appraise,
     rivals=words.rivals,
     lies_before=words.lies_before,
+    traces=words.traces,
     mind=mind,
+    advise=words.advise,
     bots_first=bots_first,
-    clock=Clock("Time for each card", (20, 10, 5), run_out=rules.write_nothing),
+    bot_waits=bot_waits,
+    level_words=LEVEL_WORDS,
+    usual_level=Level.CUB,
+    names_stand=words.NAMES_STAND,
+    clock=Clock("Time for each card", (20, 10, 5), run_out=rules.write_nothing, tell_late=words.tell_late),
     labels=LABELS,
     covers=True,
 )

@@ -35,9 +35,10 @@ CHART = 6  # den actions
 GAINS = 3  # icons printed side by side
 NEEDS = 24
 TALES = 150  # of a move, even of one that ends a round and begins another
-# Of the end of a round, at most: 12 of steps and order; for each of 5 seats 4 of obstacles, 8 of private objectives,
-# 2 of dice, 77 of growth (25 spaces of 3 icons, and 2 kits let in), 2 of catching up, 6 of final scoring; 2 of cheese.
-ENDS = 12 + SEATS * (4 + 8 + 2 + 77 + 2 + 6) + 2
+# Of the end of a round, at most: 22 of steps, order, foxes, obstacles and hunting tiles; for each of 5 seats 4 of
+# obstacles, 10 of private objectives, 2 of dice, 112 of growth (25 spaces with 3 icons each, 2 kits let in, 5 sent out
+# and 5 instincts), 2 of catching up, 6 of final scoring; 2 of cheese.
+ENDS = 22 + SEATS * (4 + 10 + 2 + 112 + 2 + 6) + 2
 NOBODY = -1
 NOTHING = -1
 IN_HAND = -2  # where an obstacle is while its territory is being chosen
@@ -273,13 +274,24 @@ class Tale(IntEnum):
     CATCH_UP = 23  # seat
     ORDER = 24  # places in order as one number
     LOST = 25  # seat, icon
-    RIVAL = 26  # value rolled, place, path space marked
+    RIVAL = 26  # value rolled, place
     FINAL = 27  # seat, source, points
     DISCARDED = 28  # seat, growth points for it
     CHEESE = 29  # seat that takes it
     RUSE_HELPS = 30  # seat, tile
     ENOUGH = 31  # seat: an obstacle lies there already, growth points
     DISCARDS = 32  # seat, private objective
+    NO_ROOM = 33  # seat, den tile
+    GROWS = 34  # seat, kit, growth space, what was given for the last one and 1, or 0
+    SENDS = 35  # seat, kit, exit
+    DEVELOPS = 36  # seat, instinct, exit
+    FOXES_HOME = 37
+    OBSTACLE_GONE = 38  # obstacle, territory
+    REFILLED = 39  # territory, hunting tiles
+    RIVAL_CLIMBS = 40  # rival
+    RIVAL_TRACKS = 41  # rival, territory
+    RIVAL_MARKS = 42  # rival, territory, path space
+    RIVAL_GROWS = 43  # rival, growth points
 
 
 class Variant(IntEnum):
@@ -287,6 +299,7 @@ class Variant(IntEnum):
 
     ORDER = 0
     FIGURE = 1
+    RIVAL = 2
 
 
 PLACES = len(Place)
@@ -399,6 +412,7 @@ class Table(Record):
     seats: i8
     lowest_first: i1
     photographer: i1
+    rival: i8  # how old the rival is, alone
     round_number: i8  # 1..4, 0 before the first
     stage: i8
     step: i8  # what is asked, NOTHING while several seats choose or nobody
@@ -441,7 +455,7 @@ class Table(Record):
     taking: i8  # den tiles still to be taken from the display
     need: Annotated[Many[Need], NEEDS]
     needs: i8
-    seat: Annotated[Many[Seat], SEATS]
+    seat: Annotated[Many[Seat], SEATS]  # alone, the second is the rival's: points, growth points, hunting tiles
     told: Annotated[Many[Told], TALES]  # what there is to tell of the latest move
     tales: i8
     ended: Annotated[Many[Told], ENDS]  # what was told of the latest end of a round

@@ -2,20 +2,23 @@
 
 from pathlib import Path
 
-from reynard.core.contract import Game, Option
+from reynard.core.contract import About, Game, Option
 from reynard.games.wolf_and_fox import rules, words
 from reynard.games.wolf_and_fox.actions import SPACE
 from reynard.games.wolf_and_fox.bot import appraise
 from reynard.games.wolf_and_fox.box.reading import read_box
 from reynard.games.wolf_and_fox.table import Table
 from reynard.games.wolf_and_fox.view import View, view
+from reynard.games.wolf_and_fox.words.chapters import chapter
 from reynard.games.wolf_and_fox.words.facts import Way
 from reynard.games.wolf_and_fox.words.labels import LABELS
+from reynard.games.wolf_and_fox.words.traces import traces
 
 GAME = Game(
     name="wolf-and-fox",
     title="The Wolf and the Fox",
     tagline="Send the sly fox and the greedy wolf round the farms, and mind the farmer.",
+    about=About("20 to 35 minutes", "light", age=8),  # the length is the rulebook's; weight and age are our judgement
     folder=Path(__file__).parent,
     seats=(2, 3, 4),
     version=1,
@@ -37,5 +40,7 @@ GAME = Game(
     score=rules.score,
     hide=rules.hide,
     appraise=appraise,
+    chapter=chapter,
+    traces=traces,
     labels=LABELS,
 )

@@ -4,5 +4,4 @@ import labels from './labels.json';
 export const keyWords: [string, string][] = [
   ['D', labels.key_die],
   ['T', labels.key_turn],
-  ['← →', labels.key_round_end],
 ];

@@ -23,6 +23,4 @@ export type SeatView = Schemas['RuseSeatView'];
 export type ChartView = Schemas['RuseChartView'];
 export type RowView = Schemas['RuseRowView'];
 export type TurnView = Schemas['RuseTurnView'];
-export type EndStepView = Schemas['RuseEndStepView'];
-export type RoundEndView = Schemas['RuseRoundEndView'];
 export type ResourceView = Schemas['RuseResourceView'];

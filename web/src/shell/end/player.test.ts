@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_WAIT, RETRIES } from '../../connection/retrying';
-import type { ReplayStep } from '../../wire';
+import type { Step } from '../../wire';
+import { settings } from '../settings.svelte';
+import { dwell } from '../story/pacing';
 import { Player } from './player.svelte';
 
 const LAST = 9;
 const PART = 3;
 const PARTS = 4;
-const STEP = 1600;
+const STEP = dwell({ lines: ['step 1'] }, false, 0, 'normal');
 
 /** A server that answers when it is let to, and notes what it was asked for. */
 class SlowServer {
@@ -37,13 +39,27 @@ class SlowServer {
   }
 }
 
+const SECOND = { ply: 8, title: 'Day 2 is over' };
+const CHAPTERS = [{ ply: 2, title: 'Day 1 is over' }, SECOND];
+const chapterAt = (ply: number) => CHAPTERS.find((each) => each.ply === ply) ?? null;
+/** Two steps at which nothing is said or marked. */
+const QUIET = [5, 6];
 const step = (ply: number) =>
-  ({ ply, seat: null, lines: [`step ${ply}`], scores: [], view: ply }) as unknown as ReplayStep;
+  ({
+    ply,
+    seat: null,
+    lines: QUIET.includes(ply) ? [] : [`step ${ply}`],
+    at: [],
+    scores: [],
+    view: ply,
+    chapter: chapterAt(ply),
+  }) as unknown as Step;
 
 function partOf(part: number): Response {
   const plies = Array.from({ length: PART }, (_, at) => part * PART + at);
   const steps = plies.filter((ply) => ply <= LAST).map(step);
-  return new Response(JSON.stringify({ part, parts: PARTS, steps }));
+  const rules = 'All moves were made under version 2.';
+  return new Response(JSON.stringify({ part, parts: PARTS, rules, chapters: CHAPTERS, steps }));
 }
 
 const busy = () =>
@@ -62,6 +78,7 @@ beforeEach(() => {
   player = new Player();
 });
 afterEach(() => {
+  settings.pace = 'normal';
   player.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -86,12 +103,51 @@ describe('a replay', () => {
     expect(player.at).toBe(0);
   });
 
-  it('runs to the end and stops there', () => {
+  it('runs to the end and stops there, and waits at every page of the story', () => {
     player.toggle();
+    for (const { ply, title } of CHAPTERS) {
+      vi.advanceTimersByTime(60_000);
+      expect([player.at, player.page?.chapter.title]).toEqual([ply, title]);
+      player.turnPage();
+    }
     vi.advanceTimersByTime(60_000);
     expect(player.at).toBe(LAST);
     expect(player.shown?.ply).toBe(LAST);
     expect(player.playing).toBe(false);
+  });
+
+  it('passes over steps at which there is nothing to see, but not when one goes there by the slider', async () => {
+    player.show(4);
+    await vi.advanceTimersByTimeAsync(0);
+    player.step(1);
+    expect(player.at).toBe(7);
+    player.step(-1);
+    expect(player.at).toBe(4);
+    player.show(5);
+    expect(player.at).toBe(5);
+    player.show(LAST);
+    player.step(1);
+    expect(player.at).toBe(LAST);
+  });
+
+  it('jumps to the page of a chapter, with the table as the chapter began', () => {
+    player.showChapter(SECOND);
+    expect([player.at, player.playing]).toEqual([8, false]);
+    expect(player.page).toMatchObject({ chapter: SECOND, view: 8, before: 2 });
+    player.turnPage();
+    vi.advanceTimersByTime(60_000);
+    expect([player.at, player.page]).toEqual([8, null]);
+  });
+
+  it('shows everything at once to who wants that, without pages', () => {
+    settings.pace = 'once';
+    player.toggle();
+    vi.advanceTimersByTime(LAST * 250);
+    expect([player.at, player.page]).toEqual([LAST, null]);
+  });
+
+  it('says under which rules it was played', () => {
+    expect(player.rules).toContain('version 2');
   });
 
   it('starts over when it is played at the end', () => {
@@ -167,6 +223,7 @@ describe('a replay in parts', () => {
     await server.answer();
     player.toggle();
     await vi.advanceTimersByTimeAsync(20 * STEP);
+    player.turnPage();
     expect([player.at, player.isLoading, player.playing]).toEqual([PART, true, true]);
     await vi.advanceTimersByTimeAsync(STEP / 2);
     await server.answer();

@@ -12,9 +12,14 @@ import {
 } from './plan';
 
 const game: GameInfo = {
+  length: '20 minutes',
+  weight: 'light',
+  age: 8,
   clock: { words: 'Time for each card', seconds: [20, 10, 5] },
   boxes: [{ name: 'rare-cat', title: 'Rare cats' }],
   covers: false,
+  levels: [],
+  usual_level: 'cub',
   name: 'wolf-and-fox',
   title: 'The Wolf and the Fox',
   tagline: '',
@@ -37,8 +42,8 @@ describe('firstPlan', () => {
     expect(plan.options).toEqual({ young: 0, sides: 6 });
     expect(plan.seats.map((seat) => [seat.kind, seat.level])).toEqual([
       ['me', null],
-      ['bot', 'fox'],
-      ['bot', 'fox'],
+      ['bot', 'cub'],
+      ['bot', 'cub'],
     ]);
     expect(new Set(plan.seats.map((seat) => seat.name)).size).toBe(3);
   });
@@ -68,7 +73,7 @@ describe('fitted', () => {
 
   it('drops options and seats that are no longer there', () => {
     const plan = { ...firstPlan(game, 'Ann'), options: { sides: 12, moon: 1 } };
-    const fit = fitted({ ...plan, seats: withSeat(withSeat(plan.seats)) }, game);
+    const fit = fitted({ ...plan, seats: withSeat(withSeat(plan.seats, 'fox'), 'fox') }, game);
     expect(fit.options).toEqual({ young: 0, sides: 6 });
     expect(fit.seats).toHaveLength(3);
     expect(fit.seats[0]?.name).toBe('Ann');
@@ -78,21 +83,21 @@ describe('fitted', () => {
 describe('seatedAs', () => {
   it('gives a bot a name of its own and a level, and a person neither', () => {
     const { seats } = firstPlan(game, 'Ann');
-    const friend = seatedAs(seats, 1, 'friend');
+    const friend = seatedAs(seats, 1, 'friend', 'fox');
     expect(friend[1]).toEqual({ kind: 'friend', name: 'Player 2', level: null });
-    const again = seatedAs(friend, 1, 'bot');
+    const again = seatedAs(friend, 1, 'bot', 'fox');
     expect(again[1]).toMatchObject({ kind: 'bot', level: 'fox' });
     expect(again[1]?.name).not.toBe(again[2]?.name);
   });
 
   it('leaves only one seat as mine', () => {
     const { seats } = firstPlan(game, 'Ann');
-    expect(seatedAs(seats, 2, 'me').map((seat) => seat.kind)).toEqual(['here', 'bot', 'me']);
+    expect(seatedAs(seats, 2, 'me', 'fox').map((seat) => seat.kind)).toEqual(['here', 'bot', 'me']);
   });
 
   it("keeps a person's name from one kind of seat to another", () => {
     const { seats } = firstPlan(game, 'Ann');
-    expect(seatedAs(seats, 0, 'friend')[0]?.name).toBe('Ann');
+    expect(seatedAs(seats, 0, 'friend', 'fox')[0]?.name).toBe('Ann');
   });
 });
 

@@ -1,6 +1,6 @@
 // The plan for a new table: which game, how, and who sits where.
-import type { GameInfo, NewTable, OptionInfo, SeatKind, SeatPlan } from '../../wire';
-import { USUAL_LEVEL } from '../levels';
+import type { GameInfo, Level, NewTable, OptionInfo, SeatKind, SeatPlan } from '../../wire';
+import { EASY_LEVEL } from '../levels';
 import * as say from '../words/lobby';
 
 export interface Plan {
@@ -11,6 +11,8 @@ export interface Plan {
   clock: number;
   /** One of the game's other boxes by name; null is the usual one. */
   box: string | null;
+  /** Whether people may ask for hints. */
+  hints: boolean;
 }
 
 /** Names for bots, out of the old tales of Reynard. */
@@ -24,7 +26,7 @@ const BOT_NAMES = [
   'Baldwin',
   'Lampreel',
 ];
-const NAME_LENGTH = 24;
+export const NAME_LENGTH = 24;
 
 /** Me against bots, three at the table where the game allows it. */
 export function firstPlan(game: GameInfo, myName: string): Plan {
@@ -33,8 +35,18 @@ export function firstPlan(game: GameInfo, myName: string): Plan {
     game.options.map((option) => [option.name, option.values[0] ?? 0]),
   );
   let seats: SeatPlan[] = [{ kind: 'me', name: myName, level: null }];
-  while (seats.length < count) seats = withSeat(seats);
-  return { game: game.name, options, seats, clock: 0, box: null };
+  while (seats.length < count) seats = withSeat(seats, game.usual_level);
+  return { game: game.name, options, seats, clock: 0, box: null, hints: true };
+}
+
+/** Me against one easy bot, by the usual rules. */
+export function quickPlan(game: GameInfo, myName: string): Plan {
+  const plan = firstPlan(game, myName);
+  const count = game.seats.includes(2) ? 2 : (game.seats[0] ?? 2);
+  const seats = plan.seats
+    .slice(0, count)
+    .map((seat) => (seat.kind === 'bot' ? { ...seat, level: EASY_LEVEL } : seat));
+  return { ...plan, seats };
 }
 
 /** A remembered plan, made to fit what the game offers today. */
@@ -48,22 +60,23 @@ export function fitted(plan: Plan, game: GameInfo): Plan {
   const clock = game.clock?.seconds.includes(plan.clock) ? plan.clock : 0;
   const box = game.boxes.find((each) => each.name === plan.box)?.name ?? null;
   const fits = plan.game === game.name && game.seats.includes(plan.seats.length);
-  return { game: game.name, options, seats: fits ? plan.seats : fresh.seats, clock, box };
+  const hints = plan.hints !== false;
+  return { game: game.name, options, seats: fits ? plan.seats : fresh.seats, clock, box, hints };
 }
 
 /** The seats with one more: a bot, since a bot needs no waiting for. */
-export function withSeat(seats: SeatPlan[]): SeatPlan[] {
-  return [...seats, { kind: 'bot', name: botName(seats), level: USUAL_LEVEL }];
+export function withSeat(seats: SeatPlan[], level: Level): SeatPlan[] {
+  return [...seats, { kind: 'bot', name: botName(seats), level }];
 }
 
 /** The seats with another kind of player at one of them, under a name that suits; there is only one me. */
-export function seatedAs(seats: SeatPlan[], at: number, kind: SeatKind): SeatPlan[] {
+export function seatedAs(seats: SeatPlan[], at: number, kind: SeatKind, level: Level): SeatPlan[] {
   return seats.map((seat, each) => {
     if (each !== at && kind === 'me' && seat.kind === 'me') return { ...seat, kind: 'here' };
     if (each !== at || seat.kind === kind) return seat;
     const others = seats.filter((other) => other !== seat);
     const name = kind === 'bot' ? botName(others) : personName(seat, at);
-    return { kind, name, level: kind === 'bot' ? USUAL_LEVEL : null };
+    return { kind, name, level: kind === 'bot' ? level : null };
   });
 }
 
@@ -101,5 +114,6 @@ export function tableFor(plan: Plan, game: GameInfo, ownBox: string | null): New
     ]),
   );
   const box_name = ownBox === null ? plan.box : null;
-  return { game: plan.game, options, seats, box: ownBox, box_name, clock: plan.clock };
+  const { clock, hints } = plan;
+  return { game: plan.game, options, seats, box: ownBox, box_name, clock, hints };
 }

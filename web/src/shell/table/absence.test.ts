@@ -4,6 +4,7 @@ import { asClock, secondsKept } from './absence';
 
 const ben = (over: Partial<SeatInfo>): SeatInfo => ({
   seat: 1,
+  mark: 1,
   name: 'Ben',
   kind: 'friend',
   level: null,

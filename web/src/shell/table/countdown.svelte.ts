@@ -9,10 +9,10 @@ export class Countdown {
   /** What those who listen are told of it. */
   spoken = $state('');
 
-  /** Follow the clock that is told now; the answer stops. */
+  /** Follow the clock that is told now, unless it has yet to begin; the answer stops. */
   follow(told: ClockInfo | null): (() => void) | undefined {
     this.clock = told;
-    if (!told) {
+    if (!told || told.waits_for.length > 0) {
       this.spoken = '';
       return;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announcement, later } from './countdown';
 
-const at = (left: number, seconds = 20) => ({ seconds, left });
+const at = (left: number, seconds = 20) => ({ seconds, left, waits_for: [] });
 
 describe('later', () => {
   it('counts down to nothing and no further', () => {

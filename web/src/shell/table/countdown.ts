@@ -7,7 +7,7 @@ export const URGENT = 3;
 
 /** The clock so many milliseconds after it was told. */
 export function later(told: ClockInfo, milliseconds: number): ClockInfo {
-  return { seconds: told.seconds, left: Math.max(0, told.left - milliseconds / 1000) };
+  return { ...told, left: Math.max(0, told.left - milliseconds / 1000) };
 }
 
 /** What to say when the time goes down from one moment to the next: at half time, and when it is short. */

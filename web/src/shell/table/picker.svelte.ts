@@ -1,6 +1,15 @@
 // The choice being made at one desk: what is picked, what is looked at, what would be played.
 import type { ChoiceInfo, Desk, Hint } from '../../wire';
-import { chosenOf, grouped, marksOf, narrowing, pick, remaining, type Marks } from '../picking';
+import {
+  chosenOf,
+  grouped,
+  marksOf,
+  narrowing,
+  otherWays,
+  pick,
+  remaining,
+  type Marks,
+} from '../picking';
 
 /** What the player has pointed at, for one decision only. */
 interface Picks {
@@ -33,19 +42,23 @@ export class Picker {
   groups = $derived(grouped(this.left));
   /** The choices left, in the order they are listed. */
   listed = $derived(this.groups.flatMap((group) => group.choices));
-  /** Whether only the list can tell what is left apart. */
-  needsList = $derived(
-    this.picked.length > 0 && this.left.length > 1 && narrowing(this.left).size === 0,
-  );
+  /** Whether nothing on the board tells apart what is left. */
+  onlyInList = $derived(this.left.length > 1 && narrowing(this.left).size === 0);
+  /** Whether picks have led to where only the list can go on. */
+  needsList = $derived(this.picked.length > 0 && this.onlyInList);
   chosen = $derived(chosenOf(this.left, this.#current?.selected ?? null));
+  /** Other ways to do what is chosen. */
+  otherWays = $derived(this.chosen ? otherWays(this.left, this.chosen) : []);
   previewed = $derived(this.choices.find((choice) => choice === this.looked) ?? this.chosen);
 
   pick(ref: string): void {
     this.#point(pick(this.choices, this.picked, ref), null);
   }
 
+  /** Take a choice as a whole; picks that fit it stay. */
   select(choice: ChoiceInfo): void {
-    this.#point(this.picked, choice.id);
+    const fits = remaining([choice], this.picked).length > 0;
+    this.#point(fits ? this.picked : [], choice.id);
   }
 
   clear(): void {

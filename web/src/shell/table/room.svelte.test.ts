@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Desk, Request, State } from '../../wire';
+import { sampleDesk } from '../../sample';
+import type { Request, State } from '../../wire';
 import { Room } from './room.svelte';
 
 class FakeSocket {
@@ -21,11 +22,16 @@ class FakeSocket {
   }
 }
 
-const desk: Desk = { seat: 0, decision: 1, choices: [], may_undo: false };
+const desk = sampleDesk(0);
 const state = {
   type: 'state',
   table: 'abc',
+  ply: 0,
   seats: [],
+  steps: [],
+  pass_to: null,
+  clock: null,
+  ending: null,
   desks: [desk],
   viewer: 0,
   log: { since: 0, lines: [] },
@@ -109,5 +115,17 @@ describe('a seat that changes hands', () => {
     const before = performance.now();
     socket().tell(told(null, false));
     expect(room.toldAt).toBe(before);
+  });
+});
+
+describe('a line that breaks', () => {
+  it('is taken up where the story broke off', () => {
+    socket().onopen?.();
+    expect(socket().sent[0]).toMatchObject({ type: 'hello', told: null });
+    socket().tell({ ...state, ply: 7 });
+    socket().onclose?.({ code: 1006, reason: '' });
+    vi.advanceTimersByTime(5000);
+    socket().onopen?.();
+    expect(socket().sent[0]).toMatchObject({ type: 'hello', told: 7 });
   });
 });

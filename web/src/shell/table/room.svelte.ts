@@ -11,7 +11,9 @@ import { Outbox, newId } from '../../connection/outbox';
 import { noteTable } from '../../connection/seats';
 import { keepInTab, keptInTab, tabStorage } from '../../connection/storage';
 import { serverHasChanged } from '../../connection/version';
-import type { Desk, Hint, Level, Request, State } from '../../wire';
+import type { ChoiceInfo, Desk, Hint, Level, Request, State } from '../../wire';
+import { settings } from '../settings.svelte';
+import { Storyteller } from '../story/storyteller.svelte';
 import { joined, newLines } from './log';
 
 /** Something to tell the player once. */
@@ -39,8 +41,8 @@ const NOTICE_STAYS = 12_000;
 export class Room {
   state = $state.raw<State | null>(null);
   log = $state.raw<string[]>([]);
-  /** The lines that came last, for those who listen. */
-  fresh = $state.raw<string[]>([]);
+  /** Tells what has happened, move by move. */
+  readonly story = new Storyteller(() => settings.pace);
   hint = $state.raw<Hint | null>(null);
   status = $state<Status>('closed');
   /** What has been asked and not been answered. */
@@ -67,7 +69,13 @@ export class Room {
     readonly keys: string[],
   ) {
     this.#outbox = new Outbox(tabStorage(), `reynard:outbox:${table}`);
-    this.#connection = new Connection(browserWorld(table), () => keys, this.#outbox, this.#ears());
+    this.#connection = new Connection(
+      browserWorld(table),
+      () => keys,
+      this.#outbox,
+      this.#ears(),
+      () => this.state?.ply ?? null,
+    );
     this.asked = this.#outbox.waiting;
     this.lastMove = keptInTab(`last-move:${table}`);
   }
@@ -83,6 +91,7 @@ export class Room {
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', look);
       this.#connection.close();
+      this.story.stop();
     };
   }
 
@@ -90,9 +99,12 @@ export class Room {
     this.#connection.hurry();
   }
 
-  play(desk: Desk, choice: number): void {
+  /** Play a choice: all its steps in one go. */
+  play(desk: Desk, { plays }: ChoiceInfo): void {
     const { seat, decision } = desk;
-    const asked = this.#ask({ type: 'move', id: newId(), seat, decision, choice });
+    const [choice, ...then] = plays;
+    if (choice === undefined) return;
+    const asked = this.#ask({ type: 'move', id: newId(), seat, decision, choice, then });
     if (!asked) return;
     this.lastMove = this.log.length;
     keepInTab(`last-move:${this.table}`, this.lastMove);
@@ -100,6 +112,16 @@ export class Room {
 
   undo({ seat, decision }: Desk): void {
     this.#ask({ type: 'undo', id: newId(), seat, decision });
+  }
+
+  /** Allow somebody to undo a step after which this seat has begun to choose, or not. */
+  answerUndo(seat: number, asker: number, allow: boolean): void {
+    this.#ask({ type: 'answer_undo', id: newId(), seat, asker, allow });
+  }
+
+  /** Do without the rest of the time in which the seat's last step could be undone. */
+  goOn(seat: number): void {
+    this.#connection.mention({ type: 'go_on', seat });
   }
 
   askHint({ seat, decision }: Desk): void {
@@ -112,8 +134,9 @@ export class Room {
     this.#ask({ type: 'hand_over', id: newId(), seat, level });
   }
 
-  rename(seat: number, name: string): void {
-    this.#ask({ type: 'rename', id: newId(), seat, name });
+  /** Change the name of a seat, and if one is given its mark. */
+  rename(seat: number, name: string, mark: number | null = null): void {
+    this.#ask({ type: 'rename', id: newId(), seat, name, mark });
   }
 
   /** Give a thing on the table a name. */
@@ -132,7 +155,7 @@ export class Room {
 
   /** Look at the table through the eyes of another seat of this page. */
   look(seat: number): void {
-    this.#connection.look({ type: 'look', seat });
+    this.#connection.mention({ type: 'look', seat });
   }
 
   /** Whether an answer is awaited to something of this type. */
@@ -200,8 +223,8 @@ export class Room {
 
   #hear(state: State): void {
     const log = joined(this.log, state.log);
-    if (this.state) this.#freshen(this.state, state, log);
-    else this.#note(state);
+    if (!this.state) this.#note(state);
+    this.story.hear(this.state, state, log, this.#newsOf(state, log));
     this.log = log;
     this.toldAt = performance.now();
     this.state = state;
@@ -211,17 +234,18 @@ export class Room {
   }
 
   /** Another pair of eyes reads another log: only what has been added to it is news to them. */
-  #freshen(before: State, state: State, log: string[]): void {
-    const same = before.viewer === state.viewer;
-    const lines = same ? newLines(this.log, log) : log.slice(this.log.length);
-    if (lines.length > 0 || !same) this.fresh = lines;
+  #newsOf(state: State, log: string[]): string[] {
+    if (!this.state) return [];
+    const same = this.state.viewer === state.viewer;
+    return same ? newLines(this.log, log) : log.slice(this.log.length);
   }
 
   /** Keep the way back to this table; keys that open nothing here are not worth keeping. */
   #note(state: State): void {
     const names = state.seats.map((seat) => seat.name);
     const keys = state.desks.length > 0 ? this.keys : [];
-    noteTable({ id: state.table, game: state.game, title: state.title, names, keys });
+    const seats = state.desks.map((desk) => desk.seat);
+    noteTable({ id: state.table, game: state.game, title: state.title, names, keys, seats });
   }
 
   /** A hint answers one decision; when that is made, the hint is of no more use. */

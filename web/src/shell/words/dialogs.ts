@@ -1,10 +1,11 @@
 // What the windows over the table say: invitations, a seat, the settings and the keys.
+import { counted } from '../../phrases';
 import type { Settings } from '../settings.svelte';
 
 export const invite = 'Invite';
 export const inviteNote = 'Whoever opens this link plays this seat. Send it to one person.';
 export const watchLink = 'Watch the table';
-export const watchNote = 'Anyone with this link sees what everyone may see, and cannot play.';
+export const watchNote = 'Anyone with this link can watch, but not play.';
 export const ownLink = 'Your own seat, on another device';
 export const ownNote = 'Keep this one to yourself: whoever has it plays for you.';
 
@@ -25,21 +26,38 @@ export function ownTitle(game: string): string {
   return `${game}: my seat`;
 }
 
+export function welcomeTo(game: string): string {
+  return `Welcome to ${game}`;
+}
+export const aSeatIsKept = 'A seat is waiting for you. Who are you?';
+export const yourName = 'Your name';
+export const yourMark = 'Your mark';
+export const markTaken = 'Somebody else has this mark.';
+export const sitDown = 'Sit down';
+
+export function mark(number: number): string {
+  return `Mark ${number}`;
+}
+
+export function nameTakenBy(name: string): string {
+  return `There is already a ${name} at this table. Choose another name.`;
+}
+
 export function points(number: number): string {
-  return `${number} points`;
+  return counted(number, 'point');
 }
 
 export function pointsOf(name: string): string {
   return `Where the points of ${name} come from`;
 }
 
-export const pointsInLog =
-  'Every point is in the log as it is scored. The board shows where they come from, at this player’s place.';
+export const noPointsYet = 'No points so far.';
+export const total = 'Total';
 export const name = 'Name';
 export const rename = 'Rename';
 export const letBotPlayForMe = 'Let a bot play for me';
 export const handOver = 'Hand over';
-export const backAnyTime = 'The seat can be taken back at any time with its link.';
+export const backAnyTime = 'You can take the seat back at any time.';
 export const botMayNow = 'A bot can take over now.';
 export const takeSeatBack = 'Take the seat back';
 
@@ -53,13 +71,23 @@ export function botMayIn(name: string, clock: string): string {
 
 export const settings = 'Settings';
 export const confirm = 'Ask before playing';
-export const confirmNote = 'A choice waits for the Play button. Without this it is played at once.';
+export const confirmNote =
+  'Your choice waits until you press Play. Without this it is played at once.';
 export const lessMotion = 'Less motion';
 export const lessMotionNote =
-  'Things appear in their place instead of moving there. The system’s wish counts too.';
+  'Things appear in place instead of moving. Your system’s own setting counts as well.';
+export const pace = 'How the moves of others are shown';
+export const paces: [Settings['pace'], string][] = [
+  ['slow', 'Slowly'],
+  ['normal', 'At a normal pace'],
+  ['quick', 'Quickly'],
+  ['once', 'All at once'],
+];
+export const paceNote =
+  '“All at once” also leaves out the pages between the days, generations and rounds.';
 export const colours = 'Colours';
 export const themes: [Settings['theme'], string][] = [
-  ['system', 'As the system'],
+  ['system', 'Same as my system'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];
@@ -69,8 +97,8 @@ export const keys = 'Keys';
 export const keyWords: [string, string][] = [
   ['1 – 9', 'choose from the list'],
   ['↓ ↑', 'go through the list'],
-  ['Enter', 'choose what is in focus; play what is chosen'],
-  ['Esc', 'put everything back; close a window'],
+  ['Enter', 'choose what is highlighted; play what is chosen'],
+  ['Esc', 'put everything back, or close a window'],
   ['U', 'undo your last step'],
   ['H', 'ask for a hint'],
   ['R', 'open the rules'],

@@ -20,7 +20,7 @@ export const wasItFair = 'Was it fair?';
 export const finalScores = 'Final scores';
 export const scoresBySource = 'Final scores by source';
 export const source = 'Source';
-export const together = 'Together';
+export const total = 'Total';
 export const winner = '(winner)';
 
 export const replay = 'Replay';
@@ -34,6 +34,7 @@ export const pause = 'Pause';
 export const stepOn = 'One step on';
 export const toEnd = 'To the end';
 export const step = 'Step';
+export const chapters = 'Chapters';
 
 export function stepOf(at: number, last: number): string {
   return `Step ${at} of ${last}`;
@@ -41,10 +42,10 @@ export function stepOf(at: number, last: number): string {
 
 export const proof = 'Fairness proof';
 export const proofExplained =
-  'Before the first move everyone was shown a fingerprint of the secret seed that all dice and cards come from. Now that the seed is open, anyone can check that it is the same one.';
+  'Before the first move everyone was shown a fingerprint of the secret seed that all dice and cards come from. Now the seed is revealed, and anyone can check that it is the same one.';
 export const checking = 'Checking in your browser …';
 export const cannotCheck =
-  'This browser checks only over https. The line below tells how to check by hand.';
+  'Browsers can check this only over https. The last line below shows how to check by hand.';
 export const seedFits = 'Checked in your browser: the seed fits the fingerprint.';
 export const seedDiffers = 'Checked in your browser: the seed does not fit the fingerprint!';
 export const replaying = 'Replaying every move …';

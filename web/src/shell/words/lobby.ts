@@ -1,5 +1,6 @@
 // What the lobby says: choosing a game, setting its table, and going back to one.
-import type { SeatKind } from '../../wire';
+import { counted, listed } from '../../phrases';
+import type { GameInfo, SeatKind, TableInfo } from '../../wire';
 
 export const windowTitle = 'Reynard: fox games on one table';
 export const name = 'Reynard';
@@ -17,6 +18,12 @@ export function ofGame(title: string): string {
 
 export function players(least: number | undefined, most: number | undefined): string {
   return least === most ? `${least} players` : `${least} to ${most} players`;
+}
+
+/** What people ask before they choose: for how many, how long, how heavy, how old. */
+export function aboutGame(game: GameInfo): string {
+  const { seats, length, weight, age } = game;
+  return `${players(seats[0], seats.at(-1))} · ${length} · ${weight} · ages ${age}+`;
 }
 
 export function setTable(title: string): string {
@@ -74,6 +81,7 @@ export function nameTooLong(longest: number): string {
 }
 
 export const howToPlay = 'How to play';
+export const hints = 'Players may ask for hints';
 export const clockOff = 'off';
 
 export function clock(seconds: number): string {
@@ -88,7 +96,7 @@ export const boxMissing = 'Choose the file of your box first, or another box.';
 /** What a box file is, around the command that writes one. */
 export const boxFile = {
   before: 'A box file holds every card and number of the game.',
-  after: 'writes the usual one, for you to change.',
+  after: 'writes the usual one for you to change.',
 };
 
 export function boxTooLong(file: string, kilobytes: number): string {
@@ -99,13 +107,54 @@ export function boxUnreadable(file: string): string {
   return `${file} cannot be read. Choose it again.`;
 }
 
+export const quickStart = 'Play now against one bot';
+export const settings = 'Settings';
+
+export function quickStartNote(game: string): string {
+  return `A short way in: ${game}, you and a friendly bot, with the rules one click away.`;
+}
+
+export const openSaved = 'Open a saved match';
+export const openSavedNote =
+  'A match that was saved here or in the terminal: go on with it, or watch it again. Everyone sits at this screen.';
+export const opening = 'Opening the match …';
+
+export function saveTooLong(file: string, kilobytes: number): string {
+  return `${file} is too long for a saved match: it may have up to ${kilobytes} kB.`;
+}
+
+export function saveUnreadable(file: string): string {
+  return `${file} cannot be read. Choose it again.`;
+}
+
+/** Whose turn it is at a table, or how it ended, as somebody who plays these seats would say it. */
+export function standing(table: TableInfo, own: number[]): string {
+  const named = (seats: number[]) =>
+    listed(
+      seats.map((seat) =>
+        own.length === 1 && own[0] === seat ? 'you' : (table.seats[seat] ?? ''),
+      ),
+    );
+  if (!table.over) {
+    if (table.pending.some((seat) => own.includes(seat)))
+      return own.length === 1 ? 'Your turn' : `${named(table.pending)} to play`;
+    return `Waiting for ${named(table.pending)}`;
+  }
+  const [first = 0] = table.winners;
+  const points = counted(table.scores[first] ?? 0, 'point');
+  if (table.winners.length === 0) return 'Lost';
+  if (table.seats.length === 1) return `Finished with ${points}`;
+  const won = table.winners.length === 1 && own.length === 1 && own[0] === first ? 'You won' : '';
+  return won ? `${won} with ${points}` : `${named(table.winners)} won with ${points}`;
+}
+
 export const yourTables = 'Your tables';
 export const someTable = 'A table';
-export const seated = 'you have a seat';
-export const watching = 'watching';
+export const seated = 'you play here';
+export const watching = 'you watched';
 
 export function strike(title: string): string {
-  return `Strike ${title || 'this table'} from the list`;
+  return `Remove ${title || 'this table'} from the list`;
 }
 
 export function showAll(tables: number): string {

@@ -1,10 +1,10 @@
 // What the page says wherever one is: the ways around, what is being loaded, and what could not be found.
 
-export const skip = 'Skip to the main part';
+export const skip = 'Skip to the main content';
 export const toLobby = 'To the lobby';
 export const close = 'Close';
 export const tryAgain = 'Try again';
-export const loadAgain = 'Load the page again';
+export const loadAgain = 'Reload the page';
 export const watchTable = 'Watch this table';
 export const goToLobby = 'Go to the lobby';
 export const copy = 'Copy';
@@ -25,25 +25,25 @@ export type LostKind = 'page' | 'rules' | 'missing' | 'seat' | 'server' | 'busy'
 export const lost: Record<LostKind, { title: string; text: string }> = {
   page: {
     title: 'No path leads here',
-    text: 'This address names no page. The link may have lost a piece on its way to you.',
+    text: 'There is no page at this address. Part of the link may be missing.',
   },
   rules: { title: 'This rulebook cannot be opened', text: '' },
   missing: {
     title: 'There is no such table',
-    text: 'The link may have lost a letter, or the table has been cleared away. Ask for the link again, or set a new table.',
+    text: 'Part of the link may be missing, or the table has been cleared away. Ask for the link again, or set up a new table.',
   },
   seat: {
     title: 'This link opens no seat here',
-    text: 'The table is there, but the key in this link does not fit any seat. Ask whoever invited you for your link again. You can watch in the meantime.',
+    text: 'The table is there, but this link fits none of its seats. Ask whoever invited you for your link again. You can watch in the meantime.',
   },
   server: {
     title: 'The server does not answer',
-    text: 'The connection may be down, or the server is having a nap. Nothing is lost: every move that was made is kept. The page keeps trying.',
+    text: 'Your connection may be down, or the server is having a nap. Nothing is lost: every move is kept. The page keeps trying.',
   },
   busy: { title: 'The server is busy', text: '' },
   old: {
-    title: 'There is a newer page',
-    text: 'The server has been updated while this page was open. Load the page again to go on where you were.',
+    title: 'There is a new version',
+    text: 'Reynard was updated while this page was open. Reload it to go on where you were.',
   },
-  other: { title: 'The table has closed the line', text: '' },
+  other: { title: 'The table has closed the connection', text: '' },
 };

@@ -42,40 +42,58 @@ export function showList(choices: number): string {
 }
 
 export function pickMore(choices: number): string {
-  return `${choices} choices fit. Pick something more, or take one from the list.`;
+  return `${choices} choices left. Pick something more.`;
 }
 
-export function pickFirst(choices: number): string {
-  return `Pick on the board, or take one of ${choices} choices from the list.`;
+export const pickFirst = 'Choose on the board or from the list.';
+/** Where nothing on the board tells the choices apart. */
+export const inTheList = 'Choose from the list.';
+/** Before another way to do what is chosen. */
+export const orElse = 'Or:';
+/** Play what gives something up. */
+export const anyway = 'Do it anyway';
+export const goOn = 'Go on';
+export const goOnKey = 'Go on (Enter)';
+export const askingOthers = 'Asking …';
+export const allowUndo = 'Allow';
+export const denyUndo = 'No';
+
+export function wouldUndo(name: string): string {
+  return `${name} would like to undo their last step. Is that all right with you?`;
+}
+
+export function undoWithin(seconds: number): string {
+  return `Undo, for another ${seconds === 1 ? 'second' : `${seconds} seconds`}`;
 }
 
 export function seconds(left: number): string {
   return `${left} s`;
 }
 
+/** Why the time does not run yet. */
+export function clockWaits(names: string[]): string {
+  return `The clock starts when ${listed(names)} ${names.length === 1 ? 'is' : 'are'} here.`;
+}
+
 export function secondsLeft(left: number): string {
   return `${left} seconds left.`;
 }
 
-export const ruleWord = 'Rule';
 export const openTheRule = 'Open the rule';
 
 export function rule(id: string): string {
   return `Rule ${id}`;
 }
 
-export function openRule(id: string): string {
-  return `Open rule ${id}`;
-}
-
 export const hintAside = '(hint)';
-export const hintIs = 'Reynard would:';
+export const hintOthers = 'What else you could do';
 export const hintOtherwise = 'choose otherwise';
 export const closeHint = 'Close the hint';
 export const chooseHint = 'Choose this';
 
-export function weighed(wins: string, lead: string): string {
-  return `wins ${wins}, lead ${lead}`;
+/** Whose advice it is, before the choice. */
+export function hintBy(advisor: string): string {
+  return `${advisor}:`;
 }
 
 export const dismiss = 'Dismiss';
@@ -100,7 +118,7 @@ export const fairDice = 'Fair dice';
 export const fairDiceExplained =
   'All dice and cards come from a secret seed that was settled before the first move. After the end it is shown, and anyone can check that this is its fingerprint:';
 
-export const doneForNow = 'You are done for now. The table waits for:';
+export const waitingFor = 'Waiting for:';
 export const watchingWaits =
   'You are watching. Every move appears here and in the log as it is made.';
 export const showLinks = 'Show the links';
@@ -111,9 +129,9 @@ export function awaitedDoes({ thinking, here }: SeatInfo): string {
   return here ? 'is choosing' : 'is away';
 }
 
-/** Take back the last step of this page: one's own, or that of a player by name. */
-export function takeBack(name: string | null): string {
-  return name === null ? 'Take back my last step' : `Take back ${name}’s last step`;
+/** Where several share a screen: whose last step it is. */
+export function undoOf(name: string): string {
+  return `Undo ${name}’s last step`;
 }
 
 export function takeSeatBack(name: string | null): string {
@@ -141,6 +159,6 @@ export function iAm(name: string): string {
   return `I am ${name}`;
 }
 
-export function takeMineBack(name: string | undefined): string {
-  return `${name}: take my last step back`;
+export function undoMine(name: string | undefined): string {
+  return `${name}: undo my last step`;
 }

@@ -21,6 +21,7 @@ from reynard.games.fox_experiment.actions import (
     ROLL,
     TAKE,
     TRAIT,
+    TURN_BLANK,
     UPGRADE,
 )
 from reynard.games.fox_experiment.bot.prospects import (
@@ -37,12 +38,15 @@ from reynard.games.fox_experiment.bot.prospects import (
     worth_of_upgrade,
 )
 from reynard.games.fox_experiment.box.record import BoxRecord
-from reynard.games.fox_experiment.rules.arranging import (
+from reynard.games.fox_experiment.rules.arranging import tokens_left
+from reynard.games.fox_experiment.rules.best_arrangement import (
     LEVEL_WORTH,
     SYMBOL_WORTH,
+    blank_bench,
     blank_plans,
-    plan_best,
-    worth_of_plan,
+    lift_all,
+    worth_of_best,
+    worth_of_current,
 )
 from reynard.games.fox_experiment.rules.scoring import count_goal
 from reynard.games.fox_experiment.table import (
@@ -61,6 +65,7 @@ from reynard.games.fox_experiment.table import (
     Goal,
     Item,
     Science,
+    Seat,
     Sex,
     Stage,
     Step,
@@ -87,12 +92,15 @@ def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> Non
         appraise_upgrades(box, t, seat, mask, values)
     elif step == Step.ASSIGN:
         appraise_levels(box, t, seat, values)
-    elif step == Step.ROLL or step == Step.REPLACE or step == Step.FOXES or step == Step.KEEP:
+    elif step == Step.ROLL:
+        appraise_roll(box, t, seat, mask, values)
+    elif step == Step.REPLACE or step == Step.FOXES or step == Step.KEEP:
         appraise_parents(box, t, seat, values)
     elif step == Step.STUDY:
         appraise_studies(box, t, seat, values)
     else:
         appraise_parts(box, t, seat, values)
+    values[PLAY_SCIENCE(Science.TRADE)] = UNWISE
 
 
 @njit
@@ -157,27 +165,27 @@ def appraise_spaces(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any)
 
 @njit
 def appraise_arrangement(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
-    """Value the best arrangements by what they complete, less the tokens they take; record when all is placed."""
+    """Value recording and the best arrangements by what they complete, less the tokens they take."""
     plans = blank_plans().plan
+    bench = blank_bench()
     own = t.seat[seat]
+    lift_all(box, own, bench)
+    lifted = bench.seat[0]
     for action in range(ACTIONS):
         values[action] = UNWISE
-    now = worth_of_arrangement(box, t, seat, 0, plans)
-    values[RECORD()] = now if not mask[BEST(0)] else UNWISE
+    placed = int(own.friendly) - tokens_left(own)
+    values[RECORD()] = in_points(box, t, worth_of_current(box, own, lifted, plans)) - LEFTOVER * placed
     for tokens in range(HELPING + 1):
         if mask[BEST(tokens)]:
-            gain = now if tokens == 0 else worth_of_arrangement(box, t, seat, tokens, plans)
+            gain = in_points(box, t, worth_of_best(box, lifted, tokens, plans))
             values[BEST(tokens)] = gain - LEFTOVER * tokens + 0.01
     if own.hand > 0:
-        appraise_dice_cards(box, t, seat, now, mask, values, plans)
+        appraise_dice_cards(box, t, lifted, mask, values, plans)
 
 
 @njit
-def worth_of_arrangement(box: BoxRecord, t: Table, seat: int, tokens: int, plans: Any) -> float:
-    """Say in points what the best arrangement with so many tokens brings."""
-    own = t.seat[seat]
-    best = plan_best(box, t, seat, tokens, plans)
-    worth = worth_of_plan(box, own, plans[best])
+def in_points(box: BoxRecord, t: Table, worth: int) -> float:
+    """Say in points what the worth of an arrangement means."""
     level, rest = worth // LEVEL_WORTH, worth % SYMBOL_WORTH
     points = 0.0
     if level > 0:
@@ -186,15 +194,15 @@ def worth_of_arrangement(box: BoxRecord, t: Table, seat: int, tokens: int, plans
 
 
 @njit
-def appraise_dice_cards(box: BoxRecord, t: Table, seat: int, now: float, mask: Any, values: Any, plans: Any) -> None:
+def appraise_dice_cards(box: BoxRecord, t: Table, own: Seat, mask: Any, values: Any, plans: Any) -> None:
     """Value the science cards played after a roll: less the point that a card in hand is worth."""
-    own = t.seat[seat]
+    now = in_points(box, t, worth_of_best(box, own, 0, plans))
     for trait in range(TRAITS):
         action = PLAY_SCIENCE(Science.PLUS_TAIL + trait)
         gain = -1.0
         if mask[action] or mask[PLAY_SCIENCE(Science.EXTRA)]:
             own.plus[trait] += 1
-            gain = worth_of_arrangement(box, t, seat, 0, plans) + SYMBOL - now
+            gain = in_points(box, t, worth_of_best(box, own, 0, plans)) + SYMBOL - now
             own.plus[trait] -= 1
         if mask[action]:
             values[action] = now + gain - SCIENCE_CARD
@@ -209,7 +217,6 @@ def appraise_dice_cards(box: BoxRecord, t: Table, seat: int, now: float, mask: A
         if face.full == 0 and face.half == 1:
             halves += 1
     values[PLAY_SCIENCE(Science.REROLL)] = now + 0.25 * halves - SCIENCE_CARD - 0.4
-    values[PLAY_SCIENCE(Science.TRADE)] = UNWISE
 
 
 @njit
@@ -231,7 +238,7 @@ def appraise_upgrades(box: BoxRecord, t: Table, seat: int, mask: Any, values: An
             if mask[PLAY_SCIENCE(Science.MIXED)]:
                 mixed = worth - SCIENCE_CARD - 1.0
                 values[PLAY_SCIENCE(Science.MIXED)] = max(values[PLAY_SCIENCE(Science.MIXED)], mixed)
-    for kind in (Science.SWAP_DISCARD, Science.SWAP_FACEUP, Science.TRADE):
+    for kind in (Science.SWAP_DISCARD, Science.SWAP_FACEUP):
         values[PLAY_SCIENCE(kind)] = UNWISE
     values[PLAY_SCIENCE(Science.KEEP)] = worth_of_keeping(t, seat) - SCIENCE_CARD
 
@@ -285,17 +292,27 @@ def appraise_levels(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
                 for trait in range(TRAITS):
                     spare += t.fox[own.pup[pup]].symbols[trait]
                 values[ASSIGN(pup, study)] = 1.0 + points - 0.03 * spare
-    values[PLAY_SCIENCE(Science.TRADE)] = UNWISE
     values[PLAY_SCIENCE(Science.KEEP)] = UNWISE
 
 
 @njit
+def appraise_roll(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> None:
+    """Value rolling, and before it the cards for upgrades and the three foxes, for which the blank card is turned."""
+    own = t.seat[seat]
+    if own.stage == Stage.EQUIPPING:
+        appraise_upgrades(box, t, seat, mask, values)
+    appraise_parents(box, t, seat, values)
+    values[ROLL()] = 1.0
+    values[PLAY_SCIENCE(Science.MIXED)] += values[ROLL()]
+    would_draw = own.science[Science.FOXES] > 0 and values[PLAY_SCIENCE(Science.FOXES)] > values[ROLL()]
+    values[TURN_BLANK()] = 1.1 if would_draw else 0.5
+
+
+@njit
 def appraise_parents(box: BoxRecord, t: Table, seat: int, values: Any) -> None:
-    """Value rolling, the three foxes, and the pups that may be kept."""
+    """Value the three foxes, and the pups that may be kept."""
     hopes = blank_hopes()
     own = t.seat[seat]
-    values[ROLL()] = 1.0
-    values[PLAY_SCIENCE(Science.TRADE)] = UNWISE
     for sex in range(SEXES):
         for trait in range(TRAITS):
             hopes.symbols[trait] = 0.0

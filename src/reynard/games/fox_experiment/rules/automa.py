@@ -114,8 +114,8 @@ def leading_study(t: Table) -> int:
 
 
 @njit
-def claim_fox(box: BoxRecord, t: Table, sex: int) -> None:
-    """Claim the fox it likes best; it stays in the kennel."""  # rules two-4, two-5, two-6
+def find_fox(box: BoxRecord, t: Table, sex: int) -> tuple[int, int]:
+    """Find the place of the fox it likes best, or NOTHING, and why it is that one."""  # rules two-4, two-5
     row = t.kennel[sex]
     study = priorities(box, t)
     first, second = study.priority[0], study.priority[1]
@@ -135,6 +135,14 @@ def claim_fox(box: BoxRecord, t: Table, sex: int) -> None:
                 because = Because.ARROW.value
             elif here[first] == there[first]:
                 because = max(because, Because.SECOND_PRIORITY.value)
+    return best, because
+
+
+@njit
+def claim_fox(box: BoxRecord, t: Table, sex: int) -> None:
+    """Claim the fox it likes best; it stays in the kennel."""  # rule two-6
+    row = t.kennel[sex]
+    best, because = find_fox(box, t, sex)
     if best != NOTHING:
         row.claimed[best] = 1
         tell(t, Tale.TAKES.value, row.fox[best], because, ARROWS * leading_study(t) + t.automa.arrow)
@@ -147,13 +155,19 @@ def is_free(row: Row, place: int) -> bool:
 
 
 @njit
-def block_space(box: BoxRecord, t: Table) -> None:
-    """Take the farthest free space of the supply track, first with the meeple, then with the gear."""  # rule two-7
-    found = NOTHING
+def find_space(t: Table) -> int:
+    """Find the farthest free space of the supply track, from the end at which the arrow begins, or NOTHING."""
     for step in range(t.spaces):
         space = t.spaces - 1 - step if t.automa.arrow == Arrow.LEFT else step
-        if found == NOTHING and t.holder[space] < 0:
-            found = space
+        if t.holder[space] < 0:
+            return space
+    return NOTHING
+
+
+@njit
+def block_space(box: BoxRecord, t: Table) -> None:
+    """Take the farthest free space of the supply track, first with the meeple, then with the gear."""  # rule two-7
+    found = find_space(t)
     if found == NOTHING:
         return
     with_gear = t.automa.selected[Item.SUPPLY] == ALL_ITEMS

@@ -4,7 +4,7 @@ from typing import Any
 
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw
-from reynard.games.fox_experiment.actions import DIE, DONE, DRAW, FACE, PLAY_SCIENCE, REPLACE, ROLL
+from reynard.games.fox_experiment.actions import DIE, DONE, DRAW, FACE, PLAY_SCIENCE, REPLACE, ROLL, TURN_BLANK
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.arranging import clear_arrangement, symbols_of
 from reynard.games.fox_experiment.rules.kennel import (
@@ -28,6 +28,7 @@ from reynard.games.fox_experiment.table import (
     Science,
     Seat,
     Sex,
+    Stage,
     Table,
     Track,
 )
@@ -47,16 +48,28 @@ def friendly_dice(box: BoxRecord, own: Seat) -> int:
 
 @njit
 def offer_roll(t: Table, own: Seat, mask: Any) -> int:
-    """Offer to roll, to draw three foxes first, and to leave it at the pups bred so far."""  # rules bre-2, rul-25
+    """Offer to roll, to leave it at the pups bred so far, and whoever holds cards to look at the blank card first."""
     count = 1
-    mask[ROLL()] = True
-    if own.pups > 0:
+    mask[ROLL()] = True  # rule bre-2
+    if own.pups > 0 and not own.turned:  # rule rul-25
         mask[DONE()] = True
         count += 1
-    if own.science[Science.FOXES] > 0 and (has_parents(t, 0) or has_parents(t, 1)):
-        mask[PLAY_SCIENCE(Science.FOXES)] = True
-        count += 1
+    if own.hand > 0 and (has_parents(t, 0) or has_parents(t, 1)):
+        if not own.turned:  # rule rul-4
+            mask[TURN_BLANK()] = True
+            count += 1
+        elif own.science[Science.FOXES] > 0:
+            mask[PLAY_SCIENCE(Science.FOXES)] = True
+            count += 1
     return count
+
+
+@njit
+def turn_blank(t: Table, own: Seat) -> None:
+    """Turn over the blank card of the next pup: it says whether the pup is male or female."""  # rules bre-1, rul-4
+    own.stage = Stage.BREEDING
+    own.sex = draw_blank(t, own.blanks)
+    own.turned = 1
 
 
 @njit
@@ -119,9 +132,11 @@ def are_siblings(t: Table, father: int, mother: int) -> bool:
 
 @njit
 def roll_pup(box: BoxRecord, t: Table, seat: int) -> None:
-    """Turn over a blank card, gather all dice and roll them."""  # rules bre-1, bre-2
+    """Turn over a blank card if none is open yet, gather all dice and roll them."""  # rules bre-1, bre-2
     own = t.seat[seat]
-    own.sex = draw_blank(t, own.blanks)
+    if not own.turned:
+        turn_blank(t, own)
+    own.turned = 0
     father, mother = own.parent[Sex.MALE], own.parent[Sex.FEMALE]
     if are_siblings(t, father, mother):
         own.related = 1

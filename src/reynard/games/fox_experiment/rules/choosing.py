@@ -1,10 +1,7 @@
-"""The questions the game answers, gathered from its chapters."""
-
-from typing import Any
+"""What happens then: each choice handed to its chapter."""
 
 from reynard.core.compiled import njit, njit_inline
 from reynard.games.fox_experiment.actions import (
-    ACTIONS,
     ASSIGN,
     BEST,
     BREEDING,
@@ -32,27 +29,24 @@ from reynard.games.fox_experiment.actions import (
     TRADE_FOR,
     TRADING,
     TRAIT,
+    TURN_BLANK,
     UPGRADE,
     UPGRADING,
 )
 from reynard.games.fox_experiment.box.record import BoxRecord
-from reynard.games.fox_experiment.rules.arranging import arrange_best, offer_arrangement, place_part, spend_token
+from reynard.games.fox_experiment.rules.arranging import place_part, spend_token
+from reynard.games.fox_experiment.rules.best_arrangement import arrange_best
 from reynard.games.fox_experiment.rules.breeding import (
     add_symbol,
     begin_foxes,
     change_die,
     draw_fox,
-    offer_decks,
-    offer_dice,
-    offer_dice_cards,
-    offer_faces,
-    offer_replacements,
-    offer_roll,
     record_pup,
     replace_parent,
     reroll_halves,
     roll_extra_die,
     roll_pup,
+    turn_blank,
 )
 from reynard.games.fox_experiment.rules.flow import (
     draw_awaited_studies,
@@ -60,147 +54,41 @@ from reynard.games.fox_experiment.rules.flow import (
     go_on,
     proceed,
     queue_pup,
-    sex_to_order,
-    waits_for_place,
 )
 from reynard.games.fox_experiment.rules.research import (
     complete_level,
     keep_pup,
-    offer_keep_card,
-    offer_keeping,
-    offer_levels,
-    offer_penalty,
     pay_penalty,
 )
 from reynard.games.fox_experiment.rules.selection import (
     claim_space,
     collect_supplies,
-    offer_selection,
     take_fox,
     take_random_fox,
 )
 from reynard.games.fox_experiment.rules.supplies import ask, choose_wild, lay_science
 from reynard.games.fox_experiment.rules.tiles import (
     begin_swap,
-    offer_tiles,
     swap_with_discard,
     swap_with_patron,
     swap_with_space,
 )
-from reynard.games.fox_experiment.rules.trading import AWAY, FOR, begin_trade, offer_trade, offer_trades, trade_token
+from reynard.games.fox_experiment.rules.trading import AWAY, FOR, begin_trade, trade_token
 from reynard.games.fox_experiment.rules.upgrades import (
     begin_mixed,
     collect_from_patron,
     join_patron,
     keep_study,
-    offer_mixed,
-    offer_patrons,
-    offer_studies,
-    offer_tokens,
-    offer_upgrades,
     pay_mixed,
     unlock_upgrade,
 )
-from reynard.games.fox_experiment.table import NOTHING, TRAITS, Science, Stage, Step, Table, Track
+from reynard.games.fox_experiment.table import NOTHING, Science, Stage, Step, Table, Track
 
 
 @njit_inline
 def pending(box: BoxRecord, t: Table) -> int:
     """Every seat with work to do owes a decision; none when the game is over."""
     return t.due
-
-
-@njit
-def legal(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
-    """Mark everything the seat may do."""
-    for action in range(ACTIONS):
-        mask[action] = False
-    step = t.seat[seat].step
-    if step == Step.SELECT:
-        return offer_selection(t, seat, mask) + offer_trade(t.seat[seat], mask)
-    if step == Step.ARRANGE:
-        return offer_after_roll(box, t, seat, mask)
-    if step == Step.UPGRADE:
-        return offer_at_upgrades(box, t, seat, mask)
-    if step == Step.ROLL:
-        return offer_roll(t, t.seat[seat], mask) + offer_trade(t.seat[seat], mask)
-    if step == Step.ASSIGN:
-        count = offer_levels(box, t, t.seat[seat], mask) + offer_trade(t.seat[seat], mask)
-        return count + offer_keep_card(t, t.seat[seat], mask)
-    return offer_part(box, t, seat, mask)
-
-
-@njit
-def offer_after_roll(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
-    """Offer to arrange and record, and the cards that are played after a roll."""
-    own = t.seat[seat]
-    count = offer_arrangement(box, own, mask)
-    if own.hand > 0:
-        count += offer_dice_cards(box, own, mask) + offer_trade(own, mask)
-    return count
-
-
-@njit
-def offer_at_upgrades(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
-    """Offer upgrades, trades, and in Research to keep a pup."""
-    own = t.seat[seat]
-    count = offer_upgrades(box, t, seat, mask)
-    if own.swapping != NOTHING or own.hand == 0:
-        return count
-    count += offer_trade(own, mask)
-    if own.stage == Stage.UPGRADING:
-        count += offer_keep_card(t, own, mask)
-    return count
-
-
-@njit
-def offer_part(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
-    """Offer what completes something already begun."""
-    own = t.seat[seat]
-    step = own.step
-    if step == Step.STUDY:
-        return offer_studies(own, mask)
-    if step == Step.WILD or step == Step.EXTRA:
-        for trait in range(TRAITS):
-            mask[TRAIT(trait)] = True
-        return TRAITS
-    if step == Step.PATRON:
-        return offer_patrons(t, own, mask)
-    if step == Step.TILE:
-        return offer_tiles(box, t, own, mask)
-    if step == Step.FOXES:
-        return offer_decks(t, mask)
-    if step == Step.REPLACE:
-        return offer_replacements(own, mask)
-    if step == Step.DIE:
-        return offer_dice(own, mask)
-    if step == Step.FACE:
-        return offer_faces(box, own, mask)
-    if step == Step.PENALTY:
-        return offer_penalty(own, mask)
-    if step == Step.TRADE:
-        return offer_trades(own, mask)
-    if step == Step.MIXED:
-        return offer_mixed(box, own, mask)
-    if step == Step.PAYING:
-        return offer_tokens(own, mask)
-    if step == Step.KEEP:
-        return offer_keeping(t, own, mask)
-    if step == Step.ORDER:
-        return offer_order(t, seat, mask)
-    return 0
-
-
-@njit
-def offer_order(t: Table, seat: int, mask: Any) -> int:
-    """Offer the pups of one sex that wait for their place in the kennel."""  # rule solo-10
-    sex = sex_to_order(t, seat)
-    count = 0
-    for pup in range(t.seat[seat].pups):
-        if waits_for_place(t, seat, pup) and t.fox[t.seat[seat].pup[pup]].sex == sex:
-            mask[PUP(pup)] = True
-            count += 1
-    return count
 
 
 @njit
@@ -222,8 +110,7 @@ def act(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
     if action in UPGRADING:
         return upgrade(box, t, seat, action)
     if action in SWAPPING:
-        swap(box, t, seat, action)
-        return True
+        return swap(box, t, seat, action)
     if action in PLAY_SCIENCE:
         play_science(box, t, seat, PLAY_SCIENCE.part(action))
         return False
@@ -233,7 +120,9 @@ def act(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
         use_pup(t, seat, action)
         return True
     if action in TRADING:
-        trade(t, seat, action)
+        return trade(box, t, seat, action)
+    if action in TURN_BLANK:
+        turn_blank(t, t.seat[seat])
         return False
     return finish(box, t, seat)
 
@@ -286,8 +175,8 @@ def upgrade(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
 
 
 @njit
-def swap(box: BoxRecord, t: Table, seat: int, action: int) -> None:
-    """Swap a tile and take what the seat's own place shows then."""
+def swap(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
+    """Swap a tile, and after the last take what the seat's own place shows then."""
     own = t.seat[seat]
     if action in SWAP_DISCARD:
         swap_with_discard(t, own, SWAP_DISCARD.part(action))
@@ -295,10 +184,13 @@ def swap(box: BoxRecord, t: Table, seat: int, action: int) -> None:
         swap_with_space(t, own, SWAP_SPACE.part(action))
     else:
         swap_with_patron(t, own, SWAP_PATRON.part(action))
+    if own.swapping != NOTHING:
+        return False
     if own.target == NOTHING:
         collect_supplies(box, t, seat)
     else:
         collect_from_patron(box, t, seat)
+    return True
 
 
 @njit
@@ -336,6 +228,8 @@ def play_science(box: BoxRecord, t: Table, seat: int, kind: int) -> None:
         ask(t, seat, Step.FOXES.value)
     elif kind == Science.SWAP_DISCARD or kind == Science.SWAP_FACEUP:
         begin_swap(t, own, kind)
+        if own.step == Step.ROLL:
+            ask(t, seat, Step.UPGRADE.value)
     elif kind == Science.TRADE:
         begin_trade(t, own)
         own.back = own.step
@@ -379,7 +273,7 @@ def breed(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
     elif action in SPEND:
         spend_token(own, SPEND.part(action))
     elif action in BEST:
-        arrange_best(box, t, seat, BEST.part(action))
+        arrange_best(box, own, BEST.part(action))
     else:
         record_pup(box, t, seat)
         return True
@@ -400,15 +294,22 @@ def use_pup(t: Table, seat: int, action: int) -> None:
 
 
 @njit
-def trade(t: Table, seat: int, action: int) -> None:
+def trade(box: BoxRecord, t: Table, seat: int, action: int) -> bool:
     """Trade a token; after the last the seat goes on with what it was doing."""
     own = t.seat[seat]
     if action in TRADE_AWAY:
-        more = trade_token(own, AWAY, TRADE_AWAY.part(action))
+        more = trade_token(box, own, AWAY, TRADE_AWAY.part(action))
     else:
-        more = trade_token(own, FOR, TRADE_FOR.part(action))
-    if not more:
-        ask(t, seat, own.back)
+        more = trade_token(box, own, FOR, TRADE_FOR.part(action))
+    return not more and end_trade(t, seat)
+
+
+@njit
+def end_trade(t: Table, seat: int) -> bool:
+    """Ask again what the trade has interrupted; whether there are upgrades to buy has to be found anew."""
+    own = t.seat[seat]
+    ask(t, seat, own.back)
+    return own.back == Step.ROLL or own.back == Step.UPGRADE
 
 
 @njit
@@ -416,8 +317,7 @@ def finish(box: BoxRecord, t: Table, seat: int) -> bool:
     """Do no more of what the seat was doing."""
     own = t.seat[seat]
     if own.step == Step.TRADE:
-        ask(t, seat, own.back)
-        return False
+        return end_trade(t, seat)
     if own.step == Step.FOXES:
         ask(t, seat, Step.REPLACE.value)
         return False

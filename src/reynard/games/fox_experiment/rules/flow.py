@@ -8,7 +8,12 @@ from reynard.games.fox_experiment.rules.breeding import litter_size
 from reynard.games.fox_experiment.rules.research import can_complete_any, collect_tokens, is_kept
 from reynard.games.fox_experiment.rules.solo import breed_and_research
 from reynard.games.fox_experiment.rules.supplies import ask
-from reynard.games.fox_experiment.rules.upgrades import may_want_to_keep, may_want_to_upgrade, offer_new_studies
+from reynard.games.fox_experiment.rules.upgrades import (
+    can_pay_any_set,
+    may_want_to_keep,
+    may_want_to_upgrade,
+    offer_new_studies,
+)
 from reynard.games.fox_experiment.table import GENERATIONS, ITEMS, LITTER, NOTHING, SEXES, Mode, Stage, Step, Table
 
 
@@ -119,11 +124,12 @@ def work_on(box: BoxRecord, t: Table, seat: int) -> None:
     """Take a seat from Selection to the end of Research, up to its next decision."""  # rule rul-16
     own = t.seat[seat]
     if own.stage == Stage.EQUIPPING:  # rule sel-8
-        if own.swapping != NOTHING or may_want_to_upgrade(box, own):
+        if own.swapping != NOTHING or can_pay_any_set(box, own):
             ask(t, seat, Step.UPGRADE.value)
             return
-        own.stage = Stage.BREEDING
-    if own.stage == Stage.BREEDING:
+        if own.hand == 0:  # whoever holds cards may play those for upgrades up to the first blank card, rule rul-22
+            own.stage = Stage.BREEDING
+    if own.stage <= Stage.BREEDING:
         if t.mode == Mode.SOLO and t.automa.pups == 0:
             breed_and_research(box, t)  # the automatic opponent goes first, rule solo-3
         if own.pups < litter_size(box, own):

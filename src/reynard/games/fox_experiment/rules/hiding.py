@@ -67,7 +67,8 @@ def hide_science(box: BoxRecord, t: Table, seat: int, unknown: Unknown) -> None:
 @njit
 def must_pay_mixed(box: BoxRecord, own: Seat) -> bool:
     """After a swap card a patron is unlocked: if no set of tokens pays for it, the card for that is in the hand."""
-    if own.swapping == NOTHING or own.step != Step.UPGRADE:
+    step = own.back if own.step == Step.TRADE else own.step
+    if own.swapping == NOTHING or step != Step.UPGRADE:
         return False
     for trait in range(TRAITS):
         if own.token[trait] >= next_cost(box, own, Track.PATRONS.value):

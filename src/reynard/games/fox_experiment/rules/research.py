@@ -77,10 +77,10 @@ def collect_tokens(box: BoxRecord, t: Table, own: Seat) -> None:
 
 @njit
 def offer_penalty(own: Seat, mask: Any) -> int:
-    """Offer the traits of which a token was gained just now."""  # rule rul-12
+    """Offer the traits of which a token was gained just now and not traded away."""  # rules rul-8, rul-12
     count = 0
     for trait in range(TRAITS):
-        if own.gained[trait] > 0:
+        if min(int(own.gained[trait]), int(own.token[trait])) > 0:
             mask[TRAIT(trait)] = True
             count += 1
     return count

@@ -16,7 +16,7 @@ def offer_selection(t: Table, seat: int, mask: Any) -> int:
     """Offer what the seat has not selected yet."""  # rule sel-1
     own = t.seat[seat]
     if own.swapping != NOTHING:
-        return offer_spaces(t, mask, True)
+        return offer_spaces(t, mask, True) + offer_swaps(t, seat, mask)
     count = 0
     for sex in range(SEXES):
         if own.parent[sex] == NOTHING:

@@ -8,9 +8,10 @@ from reynard.core.pile import draw_untaken
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.administration import refill_track
 from reynard.games.fox_experiment.rules.automa import open_study
+from reynard.games.fox_experiment.rules.flow import proceed
 from reynard.games.fox_experiment.rules.kennel import fill_rows
 from reynard.games.fox_experiment.rules.supplies import ask, draw_tile
-from reynard.games.fox_experiment.rules.upgrades import offer_new_studies
+from reynard.games.fox_experiment.rules.upgrades import keep_study, offer_new_studies
 from reynard.games.fox_experiment.table import (
     FOXES,
     FRIENDLY_DICE,
@@ -29,6 +30,7 @@ from reynard.games.fox_experiment.table import (
     TRAITS,
     UPGRADES,
     Mode,
+    Stage,
     Step,
     Table,
     Variant,
@@ -180,7 +182,13 @@ def set_up_automa(box: BoxRecord, t: Table) -> None:
 
 @njit
 def deal_studies(box: BoxRecord, t: Table) -> None:
-    """Deal three studies to choose from, or one in a first game, and wait for the choices."""  # rules set-7, set-8
+    """Deal three studies to choose from and wait for the choices; in a first game one, which is kept."""
     for seat in range(t.seats):
         offer_new_studies(t, seat, 1 if t.first_game else OFFER)
-        ask(t, seat, Step.STUDY.value)
+        if t.first_game:  # rule set-8
+            keep_study(t, seat, 0)
+            t.seat[seat].stage = Stage.FINISHED
+        else:  # rule set-7
+            ask(t, seat, Step.STUDY.value)
+    if t.first_game:
+        proceed(box, t)

@@ -103,17 +103,21 @@ def is_good_enough(box: BoxRecord, t: Table, pup: int, place: int) -> bool:
 def set_finished_aside(box: BoxRecord, t: Table) -> None:
     """Take finished studies out of the row; their tokens go to the others."""  # rule solo-8
     automa = t.automa
-    kept = 0
+    kept, freed = 0, 0
     for place in range(automa.studies):
         if automa.level[place] == LEVELS:
             automa.finished[automa.completed] = automa.study[place]
             automa.completed += 1
-            automa.spare += automa.friendly[place]
-            tell(t, Tale.SETS_ASIDE.value, automa.study[place], automa.friendly[place], 0)
+            freed += automa.friendly[place]
+            tell(t, Tale.SETS_ASIDE.value, automa.study[place], 0, 0)
         else:
             automa.study[kept] = automa.study[place]
             automa.level[kept] = automa.level[place]
             automa.friendly[kept] = automa.friendly[place]
             kept += 1
     automa.studies = kept
+    automa.spare += freed
     place_tokens(box, t)
+    if freed > 0:
+        waiting = min(freed, int(automa.spare))
+        tell(t, Tale.MOVES_TOKENS.value, freed - waiting, waiting, 0)

@@ -27,16 +27,32 @@ def can_swap(t: Table, kind: int) -> bool:
 
 @njit
 def begin_swap(t: Table, own: Seat, kind: int) -> None:
-    """Play a swap card; the gear or the meeple is placed next."""  # rule rul-5
+    """Play a swap card; the gear or the meeple is placed next, or another such card played."""  # rule rul-5
     lay_science(t, own, kind)
     own.swapping = kind
+    own.swaps[kind - Science.SWAP_DISCARD] += 1
+
+
+@njit
+def swaps_left(own: Seat, kind: int) -> int:
+    """Count the cards of a kind that were played and for which no tile is swapped yet."""
+    return own.swaps[kind - Science.SWAP_DISCARD]
 
 
 @njit
 def offer_tiles(box: BoxRecord, t: Table, own: Seat, mask: Any) -> int:
-    """Offer the tiles to swap with: of equal ones in the discard pile only the first."""
-    if own.swapping == Science.SWAP_DISCARD:
-        return offer_discards(box, t, mask)
+    """Offer the tiles to swap with, for every card that was played, in any order."""  # rule rul-5
+    count = 0
+    if swaps_left(own, Science.SWAP_DISCARD.value) > 0:
+        count += offer_discards(box, t, mask)
+    if swaps_left(own, Science.SWAP_FACEUP.value) > 0:
+        count += offer_open_tiles(t, own, mask)
+    return count
+
+
+@njit
+def offer_open_tiles(t: Table, own: Seat, mask: Any) -> int:
+    """Offer every face-up tile but the seat's own."""
     count = 0
     for space in range(t.spaces):
         if t.tile[space] != NOTHING and not (own.target == NOTHING and space == own.space):
@@ -51,7 +67,7 @@ def offer_tiles(box: BoxRecord, t: Table, own: Seat, mask: Any) -> int:
 
 @njit
 def offer_discards(box: BoxRecord, t: Table, mask: Any) -> int:
-    """Offer each different tile of the discard pile."""
+    """Offer each different tile of the discard pile: of equal ones only the first."""
     count = 0
     for here in range(t.discarded):
         is_new = True
@@ -71,13 +87,15 @@ def own_tile(t: Table, own: Seat) -> int:
 
 
 @njit
-def lay_own_tile(t: Table, own: Seat, tile: int) -> None:
-    """Put another tile where the seat's own was; that settles the swap."""
+def lay_own_tile(t: Table, own: Seat, tile: int, kind: int) -> None:
+    """Put another tile where the seat's own was; that settles one of the swaps."""
     if own.target == NOTHING:
         t.tile[own.space] = tile
     else:
         t.patron_tile[own.target] = tile
-    own.swapping = NOTHING
+    own.swaps[kind - Science.SWAP_DISCARD] -= 1
+    if own.swaps[0] + own.swaps[1] == 0:
+        own.swapping = NOTHING
 
 
 @njit
@@ -86,14 +104,14 @@ def swap_with_discard(t: Table, own: Seat, tile: int) -> None:
     for here in range(t.discarded):
         if t.tile_discard[here] == tile:
             t.tile_discard[here] = own_tile(t, own)
-    lay_own_tile(t, own, tile)
+    lay_own_tile(t, own, tile, Science.SWAP_DISCARD.value)
 
 
 @njit
 def swap_with_space(t: Table, own: Seat, space: int) -> None:
     """Let the seat's own tile and the one on another space change places."""  # rule sci-5
     mine = own_tile(t, own)
-    lay_own_tile(t, own, t.tile[space])
+    lay_own_tile(t, own, t.tile[space], Science.SWAP_FACEUP.value)
     t.tile[space] = mine
 
 
@@ -101,7 +119,7 @@ def swap_with_space(t: Table, own: Seat, space: int) -> None:
 def swap_with_patron(t: Table, own: Seat, patron: int) -> None:
     """Let the seat's own tile and the one beside a patron change places."""  # rule sci-5
     mine = own_tile(t, own)
-    lay_own_tile(t, own, t.patron_tile[patron])
+    lay_own_tile(t, own, t.patron_tile[patron], Science.SWAP_FACEUP.value)
     t.patron_tile[patron] = mine
 
 

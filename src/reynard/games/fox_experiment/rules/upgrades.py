@@ -57,6 +57,17 @@ def may_want_to_upgrade(box: BoxRecord, own: Seat) -> bool:
 
 
 @njit
+def can_pay_any_set(box: BoxRecord, own: Seat) -> bool:
+    """Say whether tokens of one trait pay for any upgrade."""
+    for track in range(TRACKS):
+        cost = next_cost(box, own, track)
+        for trait in range(TRAITS):
+            if cost != NOTHING and own.token[trait] >= cost:
+                return True
+    return False
+
+
+@njit
 def may_want_to_keep(t: Table, own: Seat) -> bool:
     """Say, from what all can see, whether a seat is asked about keeping a pup."""  # rule rul-22
     return own.stage == Stage.UPGRADING and own.hand > 0 and t.generation < GENERATIONS - 1
@@ -67,7 +78,7 @@ def offer_upgrades(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Offer every upgrade with every set that pays for it, the cards for upgrading, and to stop."""  # rule upg-1
     own = t.seat[seat]
     if own.swapping != NOTHING:
-        return offer_patron_upgrade(box, own, mask)
+        return offer_patron_upgrade(box, t, own, mask)
     count = 1
     mask[DONE()] = True
     for track in range(TRACKS):
@@ -91,9 +102,9 @@ def offer_sets(box: BoxRecord, own: Seat, track: int, mask: Any) -> int:
 
 
 @njit
-def offer_patron_upgrade(box: BoxRecord, own: Seat, mask: Any) -> int:
-    """After a swap card only a patron can be unlocked."""
-    count = offer_sets(box, own, Track.PATRONS.value, mask)
+def offer_patron_upgrade(box: BoxRecord, t: Table, own: Seat, mask: Any) -> int:
+    """After a swap card a patron is unlocked, or another swap card played."""  # rule rul-5
+    count = offer_sets(box, own, Track.PATRONS.value, mask) + offer_swap_cards(t, own, mask)
     if can_pay_mixed(box, own, Track.PATRONS.value):
         mask[PLAY_SCIENCE(Science.MIXED)] = True
         count += 1
@@ -116,10 +127,18 @@ def offer_upgrade_cards(box: BoxRecord, t: Table, own: Seat, mask: Any) -> int:
             mask[PLAY_SCIENCE(Science.MIXED)] = True
             count += 1
     if can_pay_patron(box, own):
-        for kind in (Science.SWAP_DISCARD, Science.SWAP_FACEUP):
-            if own.science[kind] > 0 and can_swap(t, kind):
-                mask[PLAY_SCIENCE(kind)] = True
-                count += 1
+        count += offer_swap_cards(t, own, mask)
+    return count
+
+
+@njit
+def offer_swap_cards(t: Table, own: Seat, mask: Any) -> int:
+    """Offer the swap cards of a hand for which there is a tile to swap with."""
+    count = 0
+    for kind in (Science.SWAP_DISCARD, Science.SWAP_FACEUP):
+        if own.science[kind] > 0 and can_swap(t, kind):
+            mask[PLAY_SCIENCE(kind)] = True
+            count += 1
     return count
 
 
@@ -159,11 +178,17 @@ def offer_mixed(box: BoxRecord, own: Seat, mask: Any) -> int:
     """Offer the upgrades that mixed tokens would pay for."""  # rule sci-11
     count = 0
     for track in range(TRACKS):
-        cost = next_cost(box, own, track)
-        if cost != NOTHING and all_tokens(own) >= cost and (own.swapping == NOTHING or track == Track.PATRONS):
+        if is_payable_mixed(box, own, track):
             mask[MIXED(track)] = True
             count += 1
     return count
+
+
+@njit
+def is_payable_mixed(box: BoxRecord, own: Seat, track: int) -> bool:
+    """Say whether tokens of any traits pay for an upgrade, which is a patron after a swap card."""
+    cost = next_cost(box, own, track)
+    return cost != NOTHING and all_tokens(own) >= cost and (own.swapping == NOTHING or track == Track.PATRONS)
 
 
 @njit

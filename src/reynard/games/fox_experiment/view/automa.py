@@ -6,6 +6,7 @@ from reynard.games.fox_experiment.view.counting import Counts
 from reynard.games.fox_experiment.view.foxes import fox_view, traits_view
 from reynard.games.fox_experiment.view.scores import sources_view
 from reynard.games.fox_experiment.view.types import AutomaStudyView, AutomaView
+from reynard.games.fox_experiment.words.automa import INTRODUCTIONS, next_words
 from reynard.games.fox_experiment.words.facts import TRAIT_KEY_OF
 from reynard.games.fox_experiment.words.names import AUTOMA
 from reynard.games.fox_experiment.words.table_in_words import automa_words
@@ -22,6 +23,9 @@ def automa_view(box: Box, t: Table, counts: Counts) -> AutomaView | None:
     points = sum(source["points"] for source in sources) if is_solo else None
     return {
         "name": AUTOMA,
+        "introduction": INTRODUCTIONS[Mode(t.mode)],
+        "next_words": next_words(t),
+        "wishes": counts.wishes if next_words(t) else [],
         "arrow": "left" if automa.arrow == Arrow.LEFT else "right",
         "cards": automa.cards,
         "studies": [automa_study_view(box, t, place) for place in range(automa.studies)],

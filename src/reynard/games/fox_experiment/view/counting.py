@@ -6,6 +6,8 @@ from reynard.core.box import Box
 from reynard.games.fox_experiment.rules.arranging import symbols_of, waiting_halves
 from reynard.games.fox_experiment.rules.scoring import score_goal, score_source
 from reynard.games.fox_experiment.table import TRAITS, Mode, Source, Table
+from reynard.games.fox_experiment.view.types import WishView
+from reynard.games.fox_experiment.words.automa import wishes
 from reynard.games.fox_experiment.words.ending import standing_of, winner_of
 from reynard.games.fox_experiment.words.points import automa_points
 
@@ -18,6 +20,7 @@ class Counts(NamedTuple):
     symbols: list[list[int]]  # complete ones as arranged now, by seat and trait; none where no dice were rolled
     waiting: list[list[int]]  # halves without a partner
     winner: int | None  # once the game is over
+    wishes: list[WishView]  # of the automatic opponent
 
 
 def count(box: Box, t: Table) -> Counts:
@@ -33,4 +36,5 @@ def count(box: Box, t: Table) -> Counts:
         symbols=[[int(symbols_of(own, trait)) for trait in traits] for own, traits in rolled],
         waiting=[[int(waiting_halves(own, trait)) for trait in traits] for own, traits in rolled],
         winner=winner_of(standing_of(box, t)) if t.over else None,
+        wishes=[{"ref": ref, "words": words} for ref, words in wishes(box, t)] if t.mode != Mode.STANDARD else [],
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reynard.core.box import Box
-from reynard.games.fox_experiment.table import DIE_SIDES, FRIENDLY, NOTHING, Seat, Table, Trait
+from reynard.games.fox_experiment.table import DIE_SIDES, FRIENDLY, NOTHING, WILD_FOXES, Seat, Table, Trait
 from reynard.games.fox_experiment.view.counting import Counts
 from reynard.games.fox_experiment.view.foxes import SEX_KEY_OF, beyond, marks_view, traits_view
 from reynard.games.fox_experiment.view.studies import meaning_view
@@ -45,6 +45,7 @@ def roll_view(box: Box, t: Table, counts: Counts, seat: int) -> RollView:
     dice = dice_view(box, own)
     symbols, waiting = counts.symbols[seat], counts.waiting[seat]
     return {
+        "id": WILD_FOXES + t.bred,
         "sex": SEX_KEY_OF[own.sex],
         "dice": dice,
         "symbols": traits_view(symbols),

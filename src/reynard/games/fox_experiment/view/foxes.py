@@ -73,6 +73,13 @@ def fox_view(box: Box, t: Table, fox: int) -> FoxView:
     }
 
 
+def newcomers_view(box: Box, t: Table) -> list[FoxView]:
+    """Show the foxes that were bred in the generation completed last."""
+    completed = t.generation if t.over else t.generation - 1
+    bred = range(WILD_FOXES, WILD_FOXES + t.bred)
+    return [fox_view(box, t, fox) for fox in bred if t.fox[fox].generation == completed]
+
+
 def maybe_fox(box: Box, t: Table, fox: int) -> FoxView | None:
     """Show a fox if there is one."""
     return None if fox == NOTHING else fox_view(box, t, fox)

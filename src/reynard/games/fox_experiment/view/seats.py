@@ -9,7 +9,6 @@ from reynard.games.fox_experiment.view.foxes import fox_view, maybe_fox, traits_
 from reynard.games.fox_experiment.view.scores import sources_view
 from reynard.games.fox_experiment.view.studies import offer_view, prospects_view, study_view
 from reynard.games.fox_experiment.view.types import (
-    HeadlineView,
     PupView,
     ScienceKey,
     ScienceView,
@@ -19,7 +18,7 @@ from reynard.games.fox_experiment.view.types import (
     TrackKey,
     TrackView,
 )
-from reynard.games.fox_experiment.words.doing import doing_words, headline, progress_words, status_words
+from reynard.games.fox_experiment.words.doing import doing_words, progress_words, status_words, title_of
 from reynard.games.fox_experiment.words.facts import TRAIT_KEY_OF
 from reynard.games.fox_experiment.words.mat import friendly_dice_of, litter_of
 from reynard.games.fox_experiment.words.names import (
@@ -49,7 +48,7 @@ def seat_view(box: Box, t: Table, counts: Counts, seat: int, viewer: int) -> Sea
         "doing": doing_words(t, seat),
         "status": status_words(t, seat),
         "progress": progress_words(box, t, seat),
-        "headline": headline_view(box, t, seat),
+        "title": title_of(box, t, seat),
         "words": list(seat_words(box, t, seat)),
         "friendly": own.friendly,
         "tokens": traits_view(own.token),
@@ -76,12 +75,6 @@ def seat_view(box: Box, t: Table, counts: Counts, seat: int, viewer: int) -> Sea
         "points": sum(source["points"] for source in sources),
         "sources": sources,
     }
-
-
-def headline_view(box: Box, t: Table, seat: int) -> HeadlineView:
-    """Show what a seat is to do now."""
-    title, words = headline(box, t, seat)
-    return {"title": title, "words": words}
 
 
 def pup_view(box: Box, t: Table, own: Seat, number: int) -> PupView:

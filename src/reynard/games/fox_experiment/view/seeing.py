@@ -10,7 +10,7 @@ from reynard.games.fox_experiment.table import GENERATIONS, HELPING, NOBODY, NOT
 from reynard.games.fox_experiment.view.automa import automa_view
 from reynard.games.fox_experiment.view.counting import Counts, count
 from reynard.games.fox_experiment.view.dice import all_faces_view
-from reynard.games.fox_experiment.view.foxes import family_view, fox_track_view, litters_view, row_view
+from reynard.games.fox_experiment.view.foxes import family_view, fox_track_view, litters_view, newcomers_view, row_view
 from reynard.games.fox_experiment.view.seats import seat_view
 from reynard.games.fox_experiment.view.types import GoalKey, PatronView, RewardView, SpaceView, SupplyKey, View
 from reynard.games.fox_experiment.words.doing import is_selection, phase_of, whose_turn
@@ -30,7 +30,7 @@ MODE_KEYS: tuple[Literal["standard", "two_players", "solo"], ...] = ("standard",
 THINGS = (
     *(f"{thing}:{trait}" for thing in ("token", "trade", "trait") for trait in TRAIT_KEYS),
     *(f"best:{tokens}" for tokens in range(HELPING + 1)),
-    *("friendly", "roll", "record", "done"),
+    *("friendly", "roll", "blank", "record", "done"),
 )
 
 
@@ -61,6 +61,7 @@ def plain_view(box: Box, t: Table, counts: Counts, tie: str | None, seat: int) -
         "fox_track": fox_track_view(box.record),
         "patrons": [patron_view(box, t, counts, patron) for patron in range(t.patrons)],
         "rewards": [reward_view(box, t, generation) for generation in range(GENERATIONS)],
+        "newcomers": newcomers_view(box, t),
         "science_deck": t.science_left,
         "science_discards": sum(t.science_discard),
         "study_deck": t.studies + t.bottoms,

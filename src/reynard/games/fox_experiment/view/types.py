@@ -303,6 +303,7 @@ class LaneView(TypedDict):
 class RollView(TypedDict):
     """The pup that is being made."""
 
+    id: int  # of the fox it will be, if nobody else records one first
     sex: SexKey
     dice: list[DieView]
     symbols: TraitCounts  # complete as arranged now
@@ -385,13 +386,6 @@ class DrawnView(TypedDict):
     fox: FoxView
 
 
-class HeadlineView(TypedDict):
-    """What there is to do, in a headline and a sentence."""
-
-    title: str
-    words: str
-
-
 class SeatView(TypedDict):
     """A seat with everything in front of it."""
 
@@ -401,7 +395,7 @@ class SeatView(TypedDict):
     doing: str  # in words; empty when it has nothing to decide
     status: str  # in words, also when it has nothing to decide
     progress: str  # how far it is, for the others
-    headline: HeadlineView
+    title: str  # what it is busy with, in a few words
     words: list[str]  # all that lies before it
     friendly: int
     tokens: TraitCounts
@@ -439,10 +433,20 @@ class AutomaStudyView(TypedDict):
     level_words: list[str]
 
 
+class WishView(TypedDict):
+    """What the automatic opponent would take now."""
+
+    ref: str
+    words: str  # what, and why that
+
+
 class AutomaView(TypedDict):
     """The automatic opponent."""
 
     name: str
+    introduction: str  # who it is
+    next_words: str  # how its next turn goes; empty when it has none left in this generation
+    wishes: list[WishView]  # what it would take of each kind that its next card may show
     arrow: Literal["left", "right"]
     cards: int
     studies: list[AutomaStudyView]  # in its row; with two players there is only one
@@ -488,6 +492,7 @@ class View(TypedDict):
     fox_track: list[ShapeKey]  # the spaces of a trait on a fox card: a square gives a die, a circle a token
     patrons: list[PatronView]
     rewards: list[RewardView]
+    newcomers: list[FoxView]  # bred in the generation that was completed last
     science_deck: int
     science_discards: int
     study_deck: int

@@ -1,11 +1,8 @@
 """What is going on and what everyone is doing, in words."""
 
-from typing import NamedTuple
-
 from reynard.core.box import Box
 from reynard.games.fox_experiment.box.record import SEX_KEYS
-from reynard.games.fox_experiment.table import DRAWN, NOTHING, Seat, Stage, Step, Table
-from reynard.games.fox_experiment.words.choices import friendly_faces
+from reynard.games.fox_experiment.table import Stage, Step, Table
 from reynard.games.fox_experiment.words.mat import litter_of
 from reynard.games.fox_experiment.words.names import STEP_WORDS, seat_name
 
@@ -18,32 +15,24 @@ STAGE_WORDS = {
 }
 
 
-class Headline(NamedTuple):
-    """What a seat is to do, in a headline and a sentence."""
-
-    title: str
-    words: str
-
-
-HEADLINES = {
-    Step.DIE: Headline("Change a die", "Pick the die you want to turn."),
-    Step.FACE: Headline("Change a die", "Pick the face it shall show."),
-    Step.EXTRA: Headline("Extra die", "Pick the trait of the die you roll in addition."),
-    Step.REPLACE: Headline("Three foxes", "Let one of them be a parent, or keep yours."),
-    Step.ASSIGN: Headline("Research: studies", "Bring each pup to a study. A pup completes one level."),
-    Step.PENALTY: Headline("Siblings", "Your parents were siblings: give back a token."),
-    Step.TRADE: Headline("Trade", "Trade up to two tokens, all in one direction."),
-    Step.UPGRADE: Headline(
-        "Research: upgrades", "Pick upgrades on your mat and pay with tokens of one trait, or finish here."
-    ),
-    Step.MIXED: Headline("Mixed payment", "Pick the upgrade on your mat."),
-    Step.PAYING: Headline("Mixed payment", "Pick the tokens you pay with. The first stays on your mat."),
-    Step.PATRON: Headline("A patron", "Pick the patron you want to join, beside the board."),
-    Step.TILE: Headline("Swap tiles", "Pick the tile you want to swap with."),
-    Step.WILD: Headline("A wild token", "Pick the trait token you take."),
-    Step.STUDY: Headline("A new study", "Keep one of the studies on offer."),
-    Step.KEEP: Headline("Keep a pup", "Pick the pup that will be one of your next parents."),
-    Step.ORDER: Headline("Into the kennel", "Pick the pup that moves in next."),
+TITLES = {
+    Step.DIE: "Change a die",
+    Step.FACE: "Change a die",
+    Step.EXTRA: "Extra die",
+    Step.FOXES: "Three foxes",
+    Step.REPLACE: "Three foxes",
+    Step.ASSIGN: "Research: studies",
+    Step.PENALTY: "Siblings",
+    Step.TRADE: "Trade",
+    Step.UPGRADE: "Upgrades",
+    Step.MIXED: "Mixed payment",
+    Step.PAYING: "Mixed payment",
+    Step.PATRON: "A patron",
+    Step.TILE: "Swap tiles",
+    Step.WILD: "A wild token",
+    Step.STUDY: "A new study",
+    Step.KEEP: "Keep a pup",
+    Step.ORDER: "Into the kennel",
 }
 
 
@@ -70,7 +59,8 @@ def phase_words(t: Table) -> str:
 def phase_of(t: Table, viewer: int) -> str:
     """Say what is going on, and where all go at their own pace, how far the viewer is."""
     apart = t.begun and not t.over and not is_selection(t) and 0 <= viewer < t.seats
-    own_pace = STAGE_WORDS.get(Stage(t.seat[viewer].stage)) if apart else None
+    stage = Stage.BREEDING if t.seat[viewer].step == Step.ROLL else Stage(t.seat[viewer].stage)
+    own_pace = STAGE_WORDS.get(stage) if apart else None
     return own_pace or phase_words(t)
 
 
@@ -91,33 +81,15 @@ def progress_words(box: Box, t: Table, seat: int) -> str:
     if not doing:
         return f"{seat_name(seat)} has finished"
     litter = litter_of(box, own)
-    pup = f" (pup {min(own.pups + 1, litter)} of {litter})" if own.stage == Stage.BREEDING else ""
+    breeds = own.stage == Stage.BREEDING or own.step == Step.ROLL
+    pup = f" (pup {min(own.pups + 1, litter)} of {litter})" if breeds else ""
     return f"{seat_name(seat)} is {doing}{pup}"
 
 
-def headline(box: Box, t: Table, seat: int) -> Headline:
-    """Say what a seat is to do now."""
+def title_of(box: Box, t: Table, seat: int) -> str:
+    """Say in a few words what a seat is busy with."""
     own = t.seat[seat]
-    pup = f"Pup {own.pups + 1} of {litter_of(box, own)}"
-    if own.step == Step.ROLL:
-        again = "The same parents once more." if own.pups else "Both parents and your mat give the dice."
-        return Headline(pup, again)
-    if own.step == Step.ARRANGE:
-        return Headline(f"{pup}: a {SEX_KEYS[own.sex]} fox", arranging_words(box, own))
-    if own.step == Step.FOXES:
-        return Headline("Three foxes", f"Draw fox {own.draws + 1} of {DRAWN} from either deck.")
-    return HEADLINES.get(Step(own.step), Headline("Research", ""))
-
-
-def arranging_words(box: Box, own: Seat) -> str:
-    """Say what can still be placed."""
-    parts = [
-        own.placed[die, part]
-        for die, face in enumerate(friendly_faces(box, own))
-        for part in range(face.full + face.half)
-    ]
-    if NOTHING in parts:
-        return "Drag friendly pieces to the traits they stand for."
-    if own.friendly > sum(own.helping):
-        return "Spend friendly tokens if you like, then record the pup."
-    return "Everything is placed: record the pup."
+    if own.step not in (Step.ROLL, Step.ARRANGE):
+        return TITLES.get(Step(own.step), "Research")
+    known = f": a {SEX_KEYS[own.sex]} fox" if own.turned or own.dice else ""
+    return f"Pup {own.pups + 1} of {litter_of(box, own)}{known}"

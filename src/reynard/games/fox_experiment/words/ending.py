@@ -13,7 +13,7 @@ from reynard.games.fox_experiment.table import NOTHING, WILD_FOXES, Mode, Sex, T
 from reynard.games.fox_experiment.words.names import (
     AUTOMA_IN_SENTENCE,
     TRAIT_WORDS,
-    entrant_name,
+    entrant_in_sentence,
     fox_name,
     seat_name,
 )
@@ -43,7 +43,7 @@ def tie_words(box: Box, t: Table) -> str | None:
     standing = standing_of(box, t)
     winner = winner_of(standing)
     best = standing[winner][0]
-    level = [entrant_name(t, entrant) for entrant, (points, _) in enumerate(standing) if points == best]
+    level = [entrant_in_sentence(t, entrant) for entrant, (points, _) in enumerate(standing) if points == best]
     if len(level) == 1:
         return None
     both = f"{listed(level)} have {best} points each."

@@ -14,10 +14,12 @@ class TokenFacts(TypedDict):
 
 
 class BestFacts(TypedDict):
-    """How many friendly tokens the best arrangement takes."""
+    """How many friendly tokens the best arrangement takes, and what the pup would be."""
 
     kind: Literal["best"]
     tokens: int
+    symbols: list[int]  # by trait
+    friendliness: int
 
 
 class ButtonFacts(TypedDict):
@@ -28,3 +30,8 @@ class ButtonFacts(TypedDict):
 
 
 Facts = TokenFacts | BestFacts | ButtonFacts
+
+
+def button(words: str) -> ButtonFacts:
+    """Say what is written on the button of a choice."""
+    return {"kind": "button", "words": words}

@@ -50,9 +50,9 @@ LABELS: dict[str, str] = {
     "draw_from_deck": "Draw a {sex} fox from the deck of {count}",
     "deck": "{deck} in the deck, {discards} discarded",
     "in_deck": "in deck",
-    "away": "{count} away",
-    "claimed_title": "Claimed by the automatic opponent",
-    "claimed": "claimed by the automatic opponent",
+    "away": "{count} discarded",
+    "claimed_title": "Claimed by the Institute",
+    "claimed": "claimed by the Institute",
     "empty_place": "empty place",
     "odds_with": "Odds with {name}",
     "odds_shown": "The odds are shown for this fox",
@@ -81,7 +81,7 @@ LABELS: dict[str, str] = {
     "science_cards": "{count} science {count|card|cards}",
     "for_a_friendly_token": "For a friendly token you may take",
     "or_take": "or take",
-    "take_for_friendly": "Take a {trait} token for a friendly token",
+    "take_for_friendly": "Trade a friendly token for this one: {trait}",
     "your_science_cards": "Your science cards",
     "play_card": "Play {name}: {words}",
     "no_science_cards": "No science cards",
@@ -126,13 +126,13 @@ LABELS: dict[str, str] = {
     ),
     # Breeding and research.
     "breeding_and_research": "Breeding and research",
-    "take_back": "Take back",
-    "take_back_title": "Take back (key U)",
+    "take_back": "Undo",
+    "take_back_title": "Undo (key U)",
     "how_far_the_others_are": "How far the others are",
     "dice_to_roll": "{count} dice to roll",
     "roll": "Roll",
     "the_dice_roll": "The dice roll.",
-    "extra_die": "A {trait} die",
+    "extra_die": "Extra die: {trait}",
     "put_token": "Put a friendly token on {trait} (key {key})",
     "put_part": "Put a friendly part on {trait} (key {key})",
     "turn_die": "Turn this {kind} die",
@@ -144,7 +144,7 @@ LABELS: dict[str, str] = {
     "spend_token_title": "Friendly tokens: each is half a symbol (key F)",
     "best_arrangement": "Best arrangement",
     "best_arrangement_title": "{words} (key A)",
-    "with": "with",
+    "with": "or with",
     "best_with": "Best with",
     "record": "Record pup",
     "record_title": "Record this pup (key R)",
@@ -161,6 +161,24 @@ LABELS: dict[str, str] = {
     "parent_now": "{parent} now",
     "new_parent": "new {parent}",
     "draw_one": "Draw a {sex}",
+    "newborn": "{name} is born",
+    # The page of a generation.
+    "generation_pups": "Pups of this generation",
+    "friendliest_pup": "The friendliest pup",
+    "studies_gained": "Study levels completed",
+    "upgrades_bought": "Upgrades bought",
+    "level_of": "level {level}",
+    "nothing_new": "no study level, no upgrade",
+    "introducing": "Who is the Institute?",
+    "takes_next": "The Institute would take this now",
+    "best_explained": (
+        "The best arrangement places your friendly symbols for the highest study level, then for the most symbols. "
+        "Each button says what the pup would be with so many of your friendly tokens."
+    ),
+    "odds_explained": (
+        "Exact chances with the dice of both foxes and your friendly dice. "
+        "Each bar is the chance that one pup is enough for that study level."
+    ),
     # The odds of a pair.
     "odds": "Odds",
     "odds_of_the_pair": "Odds of the pair",

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
 from reynard.games.fox_experiment.box.record import MARKS
-from reynard.games.fox_experiment.table import GENERATIONS, TRAITS, WILD_FOXES, Mode, Science, Stage, Table, Tale
+from reynard.games.fox_experiment.table import GENERATIONS, TRAITS, Mode, Science, Source, Stage, Table, Tale
+from reynard.games.fox_experiment.words.administration import (
+    consolation_lines,
+    friendliest_words,
+    leaving_lines,
+    litter,
+)
+from reynard.games.fox_experiment.words.automa import INTRODUCTIONS
 from reynard.games.fox_experiment.words.ending import standing_of, winner_of
 from reynard.games.fox_experiment.words.log_of_automa import tell_automa
 from reynard.games.fox_experiment.words.log_of_choices import tell_choice
@@ -13,19 +20,32 @@ from reynard.games.fox_experiment.words.names import (
     AUTOMA,
     AUTOMA_IN_SENTENCE,
     SCIENCE_NAMES,
+    SOURCES_IN_SENTENCE,
     Names,
     automa_study_words,
     sentence,
+    study_words,
     traits_words,
 )
+from reynard.games.fox_experiment.words.points import breakdown
 
 
 def opening(box: Box, t: Table, viewer: int, names: Names) -> list[str]:
     """Tell how the game starts."""
     lines = [f"Turn order: {order_words(t, names)}."]
     if t.mode != Mode.STANDARD:
-        lines.append(f"{AUTOMA} opens a study: {automa_study_words(box, int(t.automa.study[0]))}.")
+        lines += [INTRODUCTIONS[Mode(int(t.mode))], f"{AUTOMA} opens the {leading_words(box, t)}."]
+    if t.begun:  # rule set-8
+        studies = [
+            f"{names[seat]} is dealt the {study_words(box, int(t.seat[seat].study[0]))}" for seat in range(t.seats)
+        ]
+        lines += [*(f"{words}." for words in studies), "Generation 1: Selection begins."]
     return lines
+
+
+def leading_words(box: Box, t: Table) -> str:
+    """Name the study with which the automatic opponent begins."""
+    return automa_study_words(box, int(t.automa.study[0]))
 
 
 def order_words(t: Table, names: Names) -> str:
@@ -83,7 +103,7 @@ def tell_awaited_studies(before: Table, after: Table, names: Names) -> Iterator[
         if awaits and not awaited:
             yield f"{names[seat]} waits for studies that others are about to put back."
         if awaited and not awaits:
-            yield f"{names[seat]} need not wait for studies any more."
+            yield f"{names[seat]} can draw studies now."
 
 
 def tell_research(box: Box, before: Table, seat: int, after: Table, names: Names) -> Iterator[str]:
@@ -92,49 +112,46 @@ def tell_research(box: Box, before: Table, seat: int, after: Table, names: Names
     through = after.over or after.generation != before.generation or after.seat[seat].stage >= Stage.UPGRADING
     if not bred or not through:
         return
-    litter = [
-        after.fox[fox]
-        for fox in range(WILD_FOXES, WILD_FOXES + int(after.bred))
-        if after.fox[fox].owner == seat and after.fox[fox].generation == before.generation
-    ]
+    pups = [after.fox[fox] for fox in litter(after, seat, int(before.generation))]
     gained = [
-        max(int(box.record.circles[min(int(pup.symbols[trait]), MARKS)]) for pup in litter) for trait in range(TRAITS)
+        max(int(box.record.circles[min(int(pup.symbols[trait]), MARKS)]) for pup in pups) for trait in range(TRAITS)
     ]
     if any(gained):
-        yield f"{names[seat]} gains {traits_words(gained, 'tokens')} from the best pups."
+        yield f"{names[seat]} gains {traits_words(gained, 'tokens')} from this generation's pups."
 
 
 def tell_administration(box: Box, before: Table, after: Table, names: Names) -> Iterator[str]:
-    """Tell who bred the friendliest pup, and how it goes on."""
+    """Tell who bred the friendliest pup, who has to leave the kennel, and how it goes on."""
     generation = int(before.generation)
-    rewarded = int(after.friendliest[generation])
-    winners = [name for entrant, name in enumerate(with_automa(names)) if rewarded >> entrant & 1]
-    points = counted(int(box.record.reward[generation]), "point")
-    if winners:
-        breeds, each = ("breed", " each") if len(winners) > 1 else ("breeds", "")
-        yield f"Generation {generation + 1}: {sentence(listed(winners))} {breeds} the friendliest pup, {points}{each}."
-    else:
-        yield f"Generation {generation + 1}: every pup was kept, so nobody is rewarded."
-    tokens = int(box.record.consolation[generation])
-    others = [names[seat] for seat in range(after.seats) if not rewarded >> seat & 1]
-    if others and tokens:
-        verb = "get" if len(others) > 1 else "gets"
-        yield f"{listed(others)} {verb} {counted(tokens, 'friendly token')}."
+    yield f"Generation {generation + 1}: {friendliest_words(box, before, after, with_automa(names))}."
+    yield from consolation_lines(box, before, after, names)
     if after.over:
-        yield tell_end(box, after, names)
-    else:
-        yield f"Generation {generation + 2} of {GENERATIONS} begins. Turn order: {order_words(after, names)}."
+        yield from tell_end(box, after, names)
+        return
+    yield from leaving_lines(box, before, after)
+    yield f"Generation {generation + 2} of {GENERATIONS} begins. Turn order: {order_words(after, names)}."
 
 
-def tell_end(box: Box, t: Table, names: Names) -> str:
-    """Tell who has won."""
+def tell_end(box: Box, t: Table, names: Names) -> Iterator[str]:
+    """Tell everybody's points by source, and who has won."""
     standing = standing_of(box, t)
+    everyone = [sentence(name) for name in with_automa(names)]
+    for row, (points, _) in enumerate(standing):
+        sources = ", ".join(source_words(box, t, row))
+        yield f"{everyone[row]}: {counted(points, 'point')}" + (f" ({sources})." if sources else ".")
     winner = winner_of(standing)
     points = standing[winner][0]
-    name = sentence(with_automa(names)[winner])
-    if sum(row[0] == points for row in standing) == 1:
-        return f"{name} wins with {points} points."
-    if winner == t.seats:
-        return f"{name} wins: level at {points} points is not enough."
-    space = int(t.seat[winner].space) + 1
-    return f"{name} wins with {points} points, standing on space {space} of the supply track."
+    level = [everyone[row] for row, (each, _) in enumerate(standing) if each == points]
+    if len(level) == 1:
+        yield f"{everyone[winner]} wins with {points} points."
+    elif winner == t.seats:
+        yield f"{everyone[winner]} wins: with {points} points each, a tie is not enough."
+    else:
+        yield f"{listed(level)} tie. {everyone[winner]} is nearest to the start of the supply track and wins."
+
+
+def source_words(box: Box, t: Table, row: int) -> Iterator[str]:
+    """Say where the points of a row came from, leaving out what brought none."""
+    for source, line in zip(Source, breakdown(box, t, row), strict=True):
+        if line.points:
+            yield f"{line.points} {SOURCES_IN_SENTENCE[source]}"

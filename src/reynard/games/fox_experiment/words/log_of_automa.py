@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
-from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
-from reynard.games.fox_experiment.table import ARROWS, TRAITS, Arrow, Because, Table, Tale
+from reynard.games.fox_experiment.box.record import SEX_KEYS
+from reynard.games.fox_experiment.table import ARROWS, TRAITS, Arrow, Table, Tale
+from reynard.games.fox_experiment.words.automa import START, why_words
 from reynard.games.fox_experiment.words.names import AUTOMA, automa_study_words, beyond_words, fox_name, traits_words
-
-START = {Arrow.LEFT: "right", Arrow.RIGHT: "left"}  # an arrow that points left is followed from the right
 
 
 def tell_automa(box: Box, t: Table, first: int, last: int) -> Iterator[str]:
@@ -27,13 +26,7 @@ def tale_flips(box: Box, t: Table, card: int, _two: int, _three: int) -> str:
 def tale_takes(box: Box, t: Table, fox: int, because: int, study_and_arrow: int) -> str:
     """Tell which fox it claims, and why."""
     study, arrow = divmod(study_and_arrow, ARROWS)
-    first, second = (TRAIT_KEYS[int(trait)] for trait in box.record.automa_study[study].priority)
-    why = {
-        Because.FIRST_PRIORITY: f"it has the most {first} dice",
-        Because.SECOND_PRIORITY: f"level in {first} dice, it has the most {second} dice",
-        Because.ARROW: f"level in {first} and {second} dice, it is the first from the {START[Arrow(arrow)]}",
-    }[Because(because)]
-    return f"claims {fox_name(box, t, fox)}: {why}"
+    return f"claims {fox_name(box, t, fox)}: {why_words(box, study, because, arrow)}"
 
 
 def tale_blocks(box: Box, t: Table, space: int, with_gear: int, arrow: int) -> str:
@@ -69,24 +62,31 @@ def tale_breeds(box: Box, t: Table, fox: int, _two: int, _three: int) -> str:
 
 def tale_completes(box: Box, t: Table, study: int, level: int, fox: int) -> str:
     """Tell which level its pup completes."""
-    return f"completes level {level} of its study ({automa_study_words(box, study)}) with {fox_name(box, t, fox)}"
+    points = counted(int(box.record.level_points[level] - box.record.level_points[level - 1]), "point")
+    return f"lets {fox_name(box, t, fox)} complete level {level} of its {automa_study_words(box, study)}: {points}"
 
 
 def tale_draws(box: Box, t: Table, study: int, tokens: int, _three: int) -> str:
     """Tell which study it opens."""
     waiting = f" with {counted(tokens, 'friendly token')} that waited" if tokens else ""
-    return f"opens a new study: {automa_study_words(box, study)}{waiting}"
+    return f"opens the {automa_study_words(box, study)}{waiting}"
 
 
-def tale_sets_aside(box: Box, t: Table, study: int, tokens: int, _three: int) -> str:
+def tale_sets_aside(box: Box, t: Table, study: int, _two: int, _three: int) -> str:
     """Tell which study it has finished."""
-    freed = f"; {counted(tokens, 'friendly token')} of it go on to others" if tokens else ""
-    return f"sets its finished study aside ({automa_study_words(box, study)}){freed}"
+    return f"has finished its {automa_study_words(box, study)} and sets it aside"
+
+
+def tale_moves(box: Box, t: Table, moved: int, waiting: int, _three: int) -> str:
+    """Tell what becomes of the friendly tokens of a finished study."""
+    moves = f"moves {counted(moved, 'friendly token')} on to its other studies" if moved else ""
+    waits = f"keeps {counted(waiting, 'friendly token')} for its next study" if waiting else ""
+    return " and ".join(filter(None, (moves, waits)))
 
 
 def tale_changes(box: Box, t: Table, old: int, new: int, _three: int) -> str:
     """Tell how its study changes."""
-    return f"changes its study, since one was finished: now {automa_study_words(box, new)}"
+    return f"changes to the {automa_study_words(box, new)}, since a player has finished a study"
 
 
 def tale_adds(box: Box, t: Table, fox: int, traits: int, _three: int) -> str:
@@ -102,9 +102,16 @@ def tale_gets(box: Box, t: Table, tokens: int, _two: int, _three: int) -> str:
     return f"gets {counted(tokens, 'friendly token')} for its studies"
 
 
+def rewarded_generation(t: Table) -> int:
+    """Find the generation that was rewarded just now: the next has begun, unless the game is over."""
+    return int(t.generation) if t.over else int(t.generation) - 1
+
+
 def tale_wins(box: Box, t: Table, _one: int, _two: int, _three: int) -> str:
     """Tell that it has the friendliest pup."""
-    return "puts a meeple on the friendliness track"
+    return (
+        f"puts a meeple on the friendliness track: {counted(int(box.record.reward[rewarded_generation(t)]), 'point')}"
+    )
 
 
 TALES = {
@@ -121,4 +128,5 @@ TALES = {
     Tale.ADDS_DICE: tale_adds,
     Tale.GETS_TOKENS: tale_gets,
     Tale.WINS_REWARD: tale_wins,
+    Tale.MOVES_TOKENS: tale_moves,
 }

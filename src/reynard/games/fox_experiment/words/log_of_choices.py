@@ -31,21 +31,21 @@ from reynard.games.fox_experiment.actions import (
     TRADE_AWAY,
     TRADE_FOR,
     TRAIT,
+    TURN_BLANK,
     UPGRADE,
 )
 from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.rules.breeding import shows_only_half
-from reynard.games.fox_experiment.table import FRIENDLY, NOTHING, TRAITS, WILD_FOXES, Science, Sex, Step, Table, Track
-from reynard.games.fox_experiment.words.choices import (
-    die_words,
+from reynard.games.fox_experiment.rules.scoring import score_goal
+from reynard.games.fox_experiment.table import FRIENDLY, NOTHING, WILD_FOXES, Science, Sex, Stage, Step, Table, Track
+from reynard.games.fox_experiment.words.choices_of_breeding import die_words, part_words, pup_to_roll, replacement_words
+from reynard.games.fox_experiment.words.choices_of_research import price_words
+from reynard.games.fox_experiment.words.choices_of_selection import (
     discard_words,
     icons_at_patron,
     icons_on,
-    part_words,
     patron_tile_words,
-    price_words,
     printed_for,
-    replacement_words,
     space_tile_words,
 )
 from reynard.games.fox_experiment.words.names import (
@@ -89,7 +89,8 @@ def tell_claim(box: Box, t: Table, seat: int, after: Table, space: int) -> str:
     """Tell which space was claimed and what it gave."""
     icons = icons_on(box, t, space)
     gave_nothing = t.seat[seat].swapping != NOTHING or not any(icons)
-    return f"claims supply space {space + 1}" + ("" if gave_nothing else f": {icons_words(icons, 'their')}")
+    gave = "" if gave_nothing else f" and gets {icons_words(icons, 'their')}"
+    return f"takes supply space {space + 1}{gave}"
 
 
 def tell_trait(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
@@ -105,25 +106,34 @@ def tell_trait(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
 
 def tell_upgrade(box: Box, t: Table, seat: int, after: Table, track: int, trait: int) -> str:
     """Tell which upgrade was bought."""
-    return f"buys a {UPGRADE_WORDS[Track(track)]} with {price_words(box, t, seat, track, trait)}"
+    price = price_words(box, t, seat, track, trait)
+    return f"buys a {UPGRADE_WORDS[Track(track)]} with {price}{tell_stars(box, t, seat, track)}"
+
+
+def tell_stars(box: Box, t: Table, seat: int, track: int) -> str:
+    """Tell the points of an upgrade."""  # rule upg-8
+    stars = int(box.record.stars[track, t.seat[seat].unlocked[track]])
+    return f": {counted(stars, 'point')}" if stars else ""
 
 
 def tell_mixed(box: Box, t: Table, seat: int, after: Table, track: int) -> str:
     """Tell which upgrade is paid for with mixed tokens."""
-    return f"buys a {UPGRADE_WORDS[Track(track)]} with mixed tokens"
+    return f"buys a {UPGRADE_WORDS[Track(track)]} with mixed tokens{tell_stars(box, t, seat, track)}"
 
 
 def tell_patron(box: Box, t: Table, seat: int, after: Table, patron: int) -> str:
     """Tell which patron was joined and what it gave."""
-    words = f"joins patron {patron + 1} ({goal_words(box, int(t.patron[patron]), 'their')})"
+    goal = int(t.patron[patron])
+    points = counted(int(score_goal(box.record, after, seat, goal)), "point")
+    words = f"joins patron {patron + 1} ({goal_words(box, goal, 'their')}: {points} so far)"
     swaps = t.seat[seat].swapping != NOTHING
-    return words if swaps else f"{words}: {icons_words(icons_at_patron(box, t, patron), 'their')}"
+    return words if swaps else f"{words} and gets {icons_words(icons_at_patron(box, t, patron), 'their')}"
 
 
 def tell_study(box: Box, t: Table, seat: int, after: Table, offer: int) -> str:
     """Tell which study was kept; those put back are nobody's business."""
     study = int(after.seat[seat].study[t.seat[seat].studies])
-    return f"keeps the study of {study_words(box, study)}"
+    return f"keeps the {study_words(box, study)}"
 
 
 def tell_discard_swap(box: Box, t: Table, seat: int, after: Table, tile: int) -> str:
@@ -188,15 +198,20 @@ def tell_roll(box: Box, t: Table, seat: int, after: Table) -> str:
         face = box.record.face[1 if kind == FRIENDLY else 0, own.face[die]]
         rolled.setdefault(kind_words(kind), []).append(SHORT[int(face.full), int(face.half)])
     parts = [f"{name} {' '.join(faces)}" for name, faces in rolled.items()]
-    return f"rolls for pup {int(t.seat[seat].pups) + 1}: {', '.join(parts)}"
+    return f"rolls for {pup_to_roll(t.seat[seat])}: {', '.join(parts)}"
 
 
 SHORT = {(0, 0): "0", (0, 1): "½", (0, 2): "½½", (1, 0): "1", (1, 1): "1½"}
 
 
+def tell_turn(box: Box, t: Table, seat: int, after: Table) -> str:
+    """Tell what the blank card says."""
+    return f"turns over the blank card: a {SEX_KEYS[int(after.seat[seat].sex)]} pup"
+
+
 def tell_place(box: Box, t: Table, seat: int, after: Table, die: int, part: int, trait: int) -> str:
     """Tell which trait a friendly part stands for."""
-    return f"lets {part_words(box, t, seat, die, part)} be {a_trait(trait)}"
+    return f"uses {part_words(box, t, seat, die, part)} as {a_trait(trait)}"
 
 
 def tell_spend(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
@@ -204,9 +219,8 @@ def tell_spend(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
     return f"uses a friendly token as half {a_trait(trait)}"
 
 
-def tell_best(box: Box, t: Table, seat: int, after: Table, _tokens: int) -> str:
+def tell_best(box: Box, t: Table, seat: int, after: Table, tokens: int) -> str:
     """Tell that the best arrangement was taken."""
-    tokens = sum(int(after.seat[seat].helping[trait]) - int(t.seat[seat].helping[trait]) for trait in range(TRAITS))
     return "takes the best arrangement" + (f" with {counted(tokens, 'friendly token')}" if tokens else "")
 
 
@@ -223,8 +237,9 @@ def tell_level(box: Box, t: Table, seat: int, after: Table, pup: int, study: int
     """Tell which level was completed."""
     own = t.seat[seat]
     name = fox_name(box, t, int(own.pup[pup]))
-    words = study_words(box, int(own.study[study]))
-    return f"completes level {int(own.level[study]) + 1} of the study of {words} with {name}"
+    level, words = int(own.level[study]) + 1, study_words(box, int(own.study[study]))
+    points = counted(int(box.record.level_points[level] - box.record.level_points[level - 1]), "point")
+    return f"lets {name} complete level {level} of the {words}: {points}"
 
 
 def tell_pup(box: Box, t: Table, seat: int, after: Table, pup: int) -> str:
@@ -247,13 +262,15 @@ def tell_getting(box: Box, t: Table, seat: int, after: Table, trait: int) -> str
 
 def tell_done(box: Box, t: Table, seat: int, after: Table) -> str:
     """Tell what was left at that."""
+    if t.seat[seat].step == Step.UPGRADE:
+        return "is ready to breed" if t.seat[seat].stage == Stage.EQUIPPING else "finishes research"
     return {
         Step.TRADE: "trades no more",
         Step.FOXES: "draws no more foxes",
         Step.REPLACE: "keeps both parents",
         Step.ROLL: "breeds no more pups",
-        Step.ASSIGN: "completes no more levels",
-    }.get(Step(int(t.seat[seat].step)), "buys no more upgrades")
+        Step.ASSIGN: "is done with studies",
+    }[Step(int(t.seat[seat].step))]
 
 
 TELL: dict[Group, Callable[..., str]] = {
@@ -282,4 +299,5 @@ TELL: dict[Group, Callable[..., str]] = {
     TRADE_AWAY: tell_giving,
     TRADE_FOR: tell_getting,
     DONE: tell_done,
+    TURN_BLANK: tell_turn,
 }

@@ -25,7 +25,7 @@ from reynard.games.fox_experiment.words.litter_names import FEMALE_NAMES, MALE_N
 
 Names = Sequence[str]  # of the players, by seat
 
-AUTOMA, AUTOMA_IN_SENTENCE = "The automatic opponent", "the automatic opponent"
+AUTOMA, AUTOMA_IN_SENTENCE = "The Institute", "the Institute"  # the automatic opponent
 
 PARENT_WORDS = {Sex.MALE: "father", Sex.FEMALE: "mother"}
 TRAIT_WORDS = {Trait.TAIL: "tail", Trait.EAR: "ear", Trait.BARK: "bark", Trait.SPOT: "spot"}
@@ -64,7 +64,7 @@ SCIENCE_SHORT_NAMES = SCIENCE_NAMES | {
     Science.PLUS_SPOT: "+1 spot",
 }
 SCIENCE_MOMENTS = {
-    Science.FOXES: "Before rolling",
+    Science.FOXES: "Before rolling, once you know whether the pup is male or female",
     Science.SWAP_DISCARD: "Before taking a supply space or a patron",
     Science.SWAP_FACEUP: "Before taking a supply space or a patron",
     Science.TRADE: "Any time",
@@ -117,9 +117,17 @@ SOURCE_WORDS = {
     Source.POINTS_AND_SCIENCE: "Point tokens and science cards",
     Source.TOKENS: "Trait and friendly tokens",
 }
+SOURCES_IN_SENTENCE = {
+    Source.STUDIES: "from studies",
+    Source.PATRONS: "from patrons",
+    Source.UPGRADES: "from upgrades",
+    Source.FRIENDLINESS: "for friendliness",
+    Source.POINTS_AND_SCIENCE: "for point tokens and science cards",
+    Source.TOKENS: "for leftover tokens",
+}
 STEP_WORDS = {
     Step.STUDY: "choosing a study",
-    Step.SELECT: "selecting",
+    Step.SELECT: "choosing foxes and supplies",
     Step.WILD: "choosing a trait token",
     Step.UPGRADE: "thinking about upgrades",
     Step.PATRON: "choosing a patron",
@@ -159,6 +167,11 @@ def seat_name(seat: int) -> str:
 def entrant_name(t: Table, entrant: int) -> str:
     """Leave a place for the name of a player, or name the automatic opponent."""
     return seat_name(entrant) if entrant < t.seats else AUTOMA
+
+
+def entrant_in_sentence(t: Table, entrant: int) -> str:
+    """Leave a place for the name of a player, or name the automatic opponent, in the middle of a sentence."""
+    return seat_name(entrant) if entrant < t.seats else AUTOMA_IN_SENTENCE
 
 
 def fox_name(box: Box, t: Table, fox: int) -> str:
@@ -263,16 +276,21 @@ def a_trait(trait: int, before: str = "") -> str:
 
 
 def study_words(box: Box, study: int) -> str:
-    """Name a study by the traits it asks for, the most wanted first."""
+    """Name a study by the trait it asks for most, and the others: "tail study with ears and barks"."""
     need = box.record.study[study].need[-1]
-    wanted = sorted((trait for trait in Trait if need[trait]), key=lambda trait: -int(need[trait]))
-    return listed([f"{TRAIT_WORDS[trait]}s" for trait in wanted])
+    most, *others = sorted((trait for trait in Trait if need[trait]), key=lambda trait: -int(need[trait]))
+    return study_name(most, others)
+
+
+def study_name(most: Trait, others: Sequence[Trait]) -> str:
+    """Name a study by its first trait and the others, so that no two names have the same words."""
+    return f"{TRAIT_WORDS[most]} study with {listed([f'{TRAIT_WORDS[trait]}s' for trait in others])}"
 
 
 def automa_study_words(box: Box, study: int) -> str:
-    """Name a study of the automatic opponent by its two traits in order."""
-    first, second = box.record.automa_study[study].priority
-    return f"{TRAIT_WORDS[Trait(int(first))]}s before {TRAIT_WORDS[Trait(int(second))]}s"
+    """Name a study of the automatic opponent by its first and its second trait."""
+    first, second = (Trait(int(trait)) for trait in box.record.automa_study[study].priority)
+    return study_name(first, [second])
 
 
 def kind_words(kind: int) -> str:
@@ -289,6 +307,6 @@ def face_words(box: Box, kind: int, side: int) -> str:
 
 
 def beyond_words(symbols: list[int]) -> str:
-    """Say how many point tokens a pup brings for symbols that its tracks have no room for."""
+    """Say how many points a pup brings for symbols that its tracks have no room for."""
     beyond = sum(max(0, number - MARKS) for number in symbols)
-    return f", and {counted(beyond, 'point token')} for what is beyond five" if beyond else ""
+    return f"; {counted(beyond, 'point')} for what its tracks have no room for" if beyond else ""

@@ -8,9 +8,9 @@ from reynard.games.fox_experiment.words.names import PARENT_WORDS, SCIENCE_NAMES
 
 WANTED = {
     Step.STUDY: ("Choose one of the studies on offer first.", "upg-5"),
-    Step.SELECT: ("Select a fox, or a supply space, of the sort you do not have yet.", "sel-1"),
+    Step.SELECT: ("Take what you do not have yet: a father, a mother or a supply space.", "sel-1"),
     Step.WILD: ("Choose the trait of your wild token first.", "sel-6"),
-    Step.UPGRADE: ("Buy an upgrade that you can pay for with matching tokens, or stop.", "upg-3"),
+    Step.UPGRADE: ("Buy an upgrade that you can pay for with tokens of one trait, or stop.", "upg-3"),
     Step.PATRON: ("Choose a patron where you have no meeple yet.", "upg-7"),
     Step.TILE: ("Choose the tile to swap with.", "rul-5"),
     Step.FOXES: ("Draw the next fox from a deck that has one.", "rul-4"),
@@ -30,8 +30,8 @@ WANTED = {
 }
 AFTER_SWAP_CARD = {
     Step.SELECT: "You have played a swap card: now take a supply space with a tile.",
-    Step.UPGRADE: "You have played a swap card: now unlock a patron.",
-    Step.MIXED: "You have played a swap card: now unlock a patron.",
+    Step.UPGRADE: "You have played a swap card: now buy a patron upgrade.",
+    Step.MIXED: "You have played a swap card: now buy a patron upgrade.",
 }
 
 
@@ -74,20 +74,22 @@ def refuse_science(t: Table, seat: int, kind: int) -> Refusal:
     science = Science(kind)
     if t.seat[seat].science[kind] == 0:
         return Refusal(f"You do not hold “{SCIENCE_NAMES[science]}”.", "sci-1")
+    if kind == Science.FOXES and t.seat[seat].step == Step.ROLL:
+        return Refusal("Turn over the blank card first: “Three foxes” is played when you know the pup's sex.", "rul-4")
     return Refusal(f"“{SCIENCE_NAMES[science]}” cannot be played now. {SCIENCE_WORDS[science]}", SCIENCE_RULES[science])
 
 
 def refuse_space(t: Table, seat: int, space: int) -> Refusal:
     """Say why a space of the supply track cannot be claimed."""
     if t.seat[seat].space != NOTHING:
-        return Refusal("You have claimed a supply space already; take a parent.", "sel-1")
+        return Refusal("You have a supply space already: take a parent.", "sel-1")
     if space >= t.spaces:
-        return Refusal("That space is not in use with so many players: claim one that is.", "set-1")
+        return Refusal("That space is not in use with so few players: take one that is.", "set-1")
     if t.holder[space] == t.seats:
-        return Refusal("The automatic opponent has taken that space: claim a free one.", "two-7")
+        return Refusal("The Institute has taken that space: take a free one.", "two-7")
     if t.holder[space] != NOBODY:
-        return Refusal("Somebody stands on that space: claim a free one.", "sel-4")
-    return Refusal("There is no tile to swap on that space: claim one that has a tile.", "rul-5")
+        return Refusal("Somebody stands on that space: take a free one.", "sel-4")
+    return Refusal("There is no tile to swap on that space: take one that has a tile.", "rul-5")
 
 
 def refuse_fox(t: Table, seat: int, sex: int, place: int) -> Refusal:
@@ -95,5 +97,5 @@ def refuse_fox(t: Table, seat: int, sex: int, place: int) -> Refusal:
     if t.seat[seat].parent[sex] != NOTHING:
         return Refusal(f"You have a {PARENT_WORDS[Sex(sex)]} already.", "sel-1")
     if NOTHING < place < t.kennel[sex].length and t.kennel[sex].claimed[place]:
-        return Refusal("The automatic opponent has claimed that fox.", "two-6")
+        return Refusal("The Institute has claimed that fox: take another.", "two-6")
     return Refusal("No fox lies there: take one that does.", "sel-2")

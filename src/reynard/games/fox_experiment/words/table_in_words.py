@@ -11,12 +11,14 @@ from reynard.games.fox_experiment.table import (
     NOBODY,
     NOTHING,
     Arrow,
+    Mode,
     Sex,
     Table,
     Track,
 )
+from reynard.games.fox_experiment.words.automa import INTRODUCTIONS
 from reynard.games.fox_experiment.words.doing import doing_words, phase_words, whose_turn
-from reynard.games.fox_experiment.words.names import PARENT_WORDS, entrant_name, sentence
+from reynard.games.fox_experiment.words.names import AUTOMA_IN_SENTENCE, PARENT_WORDS, entrant_in_sentence, sentence
 from reynard.games.fox_experiment.words.things import (
     each_trait,
     fox_words,
@@ -37,8 +39,8 @@ def table_words(box: Box, t: Table) -> Iterator[str]:
     yield f"Generation {t.generation + 1} of {GENERATIONS}. {phase_words(t)}."
     turn = whose_turn(t)
     if turn is not None:
-        yield f"It is the turn of {entrant_name(t, turn)}."
-    yield f"Turn order: {listed([entrant_name(t, entrant) for entrant in t.order[: t.entrants]])}."
+        yield f"It is the turn of {entrant_in_sentence(t, turn)}."
+    yield f"Turn order: {listed([entrant_in_sentence(t, entrant) for entrant in t.order[: t.entrants]])}."
     yield f"Males: {row_words(box, t, Sex.MALE)}."
     yield f"Females: {row_words(box, t, Sex.FEMALE)}."
     if t.generation < GENERATIONS - 1:
@@ -54,7 +56,7 @@ def table_words(box: Box, t: Table) -> Iterator[str]:
 def row_words(box: Box, t: Table, sex: Sex) -> str:
     """Say which foxes lie in a row of the kennel."""
     row = t.kennel[sex]
-    claims = ("", ", claimed by the automatic opponent")
+    claims = ("", f", claimed by {AUTOMA_IN_SENTENCE}")
     foxes = [
         fox_words(box, t, row.fox[place]) + claims[row.claimed[place]]
         for place in range(row.length)
@@ -68,12 +70,12 @@ def holder_words(t: Table, space: int) -> str:
     holder = t.holder[space]
     if holder == NOBODY:
         return "free"
-    return f"{'blocked' if is_blocked(t, space) else 'taken'} by {entrant_name(t, holder)}"
+    return f"{'blocked' if is_blocked(t, space) else 'taken'} by {entrant_in_sentence(t, holder)}"
 
 
 def joined_words(t: Table, patron: int) -> str:
     """Say who has joined a patron."""
-    joined = [entrant_name(t, seat) for seat in range(t.seats) if t.seat[seat].patrons >> patron & 1]
+    joined = [entrant_in_sentence(t, seat) for seat in range(t.seats) if t.seat[seat].patrons >> patron & 1]
     return f"joined by {listed(joined) or 'nobody'}"
 
 
@@ -100,6 +102,7 @@ def seat_words(box: Box, t: Table, seat: int) -> Iterator[str]:
 def automa_words(box: Box, t: Table, points: int | None) -> Iterator[str]:
     """Say what the automatic opponent is about."""
     automa = t.automa
+    yield INTRODUCTIONS[Mode(t.mode)]
     yield f"The arrow of its next card points {Arrow(automa.arrow).name.lower()}."
     for place in range(automa.studies):
         first, second = (TRAIT_KEYS[trait] for trait in box.record.automa_study[automa.study[place]].priority)

@@ -10,12 +10,12 @@ from reynard.core.phrases import counted, listed
 from reynard.core.record import Many
 from reynard.games.fox_experiment.box.record import SEX_KEYS, TRACK_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.table import LEVELS, NOBODY, NOTHING, Sex, Supply, Table, Track, Trait
-from reynard.games.fox_experiment.words.choices import printed_at_patron, printed_on
+from reynard.games.fox_experiment.words.choices_of_selection import printed_at_patron, printed_on
 from reynard.games.fox_experiment.words.names import (
     PARENT_WORDS,
     SUPPLY_WORDS,
     TRAIT_WORDS,
-    entrant_name,
+    entrant_in_sentence,
     fox_name,
     goal_words,
     traits_words,
@@ -92,7 +92,7 @@ def joining_words(box: Box, t: Table, patron: int) -> str:
 def reward_words(box: Box, t: Table, generation: int) -> str:
     """Say what a space of the friendliness track brings, and who has won it."""
     points, tokens = int(box.record.reward[generation]), int(box.record.consolation[generation])
-    won = [entrant_name(t, entrant) for entrant in range(t.entrants) if t.friendliest[generation] >> entrant & 1]
+    won = [entrant_in_sentence(t, entrant) for entrant in range(t.entrants) if t.friendliest[generation] >> entrant & 1]
     winners = f"; won by {listed(won)}" if won else ""
     others = counted(tokens, "friendly token")
     return f"Generation {generation + 1}: the friendliest pup brings {points} points, others {others}{winners}"

@@ -2,9 +2,9 @@
 
 from reynard.core.contract import Mind
 from reynard.games.foxy.bot.appraising import appraise
-from reynard.games.foxy.bot.memory import conceal, decide, remember, witness
-from reynard.games.foxy.bot.order import bots_first
+from reynard.games.foxy.bot.memory import LEVEL_WORDS, conceal, decide, remember, witness
+from reynard.games.foxy.bot.order import bot_waits, bots_first
 
-__all__ = ["appraise", "bots_first", "mind"]
+__all__ = ["LEVEL_WORDS", "appraise", "bot_waits", "bots_first", "mind"]
 
 mind = Mind(witness, remember, decide, conceal)

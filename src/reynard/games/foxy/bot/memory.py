@@ -41,6 +41,14 @@ ATTENTION = {
 }
 
 
+LEVEL_WORDS = {
+    Level.KIT: "Misses one animal in five and soon forgets; writes cautiously",
+    Level.CUB: "Remembers about as well as someone who pays attention",
+    Level.FOX: "Hardly misses an animal and seldom forgets one",
+    Level.REYNARD: "Remembers nearly every card",
+}
+
+
 @dataclass(frozen=True)
 class Shown:
     """What there was to remember of an earlier card."""

@@ -42,7 +42,7 @@ def describe_circling(box: Box, t: Table, number: int) -> Choice:
         words=f"Write {number} and circle it",
         at=(f"number:{number}", "circle"),
         rule="cir-1",
-        gives=f"{box.record.times * number} points if exactly right, otherwise nothing",
+        gives=f"{counted(int(box.record.times) * number, 'point')} if exactly right, otherwise nothing",
         facts=facts,
         rank=1,
         heading=f"Number {number}",
@@ -56,7 +56,7 @@ def worth(t: Table, number: int) -> str:
     """Say what a number would bring."""
     if t.seats == 1:
         return ""
-    points = counted(number, "point")
+    points = counted(number, "point") if number else "no points"
     return f"{points} if exactly right" if t.hard else f"{points} unless it is too high"
 
 

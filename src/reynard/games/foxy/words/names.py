@@ -25,10 +25,10 @@ LANDSCAPES_IN_ORDER: tuple[LandscapeKey, ...] = ("countryside", "forest", "savan
 FOX_KEYS: tuple[FoxKey, ...] = ("different", "most", "singles", "cat")
 PLACES = ("in the countryside", "in the forest", "in the savannah", "in the sea")
 FOX_ASKS = {
-    Fox.DIFFERENT: "How many different kinds of animals so far?",
-    Fox.MOST: "How often has the most seen animal been seen?",
-    Fox.SINGLES: "How many earlier cards showed a single animal?",
-    Fox.CAT: "The fox is a cat. How many cats so far?",
+    Fox.DIFFERENT: "How many different kinds of animal so far?",
+    Fox.MOST: "How often has the most common animal turned up?",
+    Fox.SINGLES: "How many earlier cards showed just one animal?",
+    Fox.CAT: "The fox counts as a cat. How many cats so far?",
 }
 
 

@@ -29,7 +29,7 @@ def tie_words(standings: list[Standing]) -> str:
     if best.points != second.points:
         return ""
     if best.from_circle != second.from_circle:
-        return "The same points: the circle decides."
+        return "Tied on points: the circled number decides."
     if best.crossed != second.crossed:
-        return "The same points: fewer crossed-out numbers decide."
-    return "A shared victory!"
+        return "Tied on points: fewer crossed-out numbers decide."
+    return "Tied in everything: a shared win!"

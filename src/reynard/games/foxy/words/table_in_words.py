@@ -17,7 +17,7 @@ def shown_words(box: Box, row: int) -> str:
 def circle_words(box: Box) -> str:
     """Say what the circle is worth."""  # rule cir-1
     times = int(box.record.times)
-    return f"exactly right counts {'double' if times == 2 else times_words(times)}, otherwise nothing"
+    return f"exactly right it counts {'double' if times == 2 else times_words(times)}, otherwise nothing"
 
 
 def times_words(count: int) -> str:
@@ -32,5 +32,5 @@ def mark_words(t: Table, seat: int, turn: int, points: int, crossed: bool) -> st
     right = "exactly right" if number == exact else "too high" if number > exact else "too low"
     if t.seats == 1:
         return f"{wrote}: {right}" if number == exact else f"{wrote}: {abs(number - exact)} {right}"
-    gained = counted(points, "point") if points else "no points"
-    return f"{wrote}: {right}{', crossed out' if crossed else ''}, {gained}"
+    gained = "crossed out" if crossed else counted(points, "point") if points else "no points"
+    return f"{wrote}: {right}, {gained}"

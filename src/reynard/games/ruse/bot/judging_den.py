@@ -10,7 +10,7 @@ from reynard.games.ruse.bot.prospects import worth_of_gain
 from reynard.games.ruse.bot.prospects_of_cards import aims_at, hope_of_cards
 from reynard.games.ruse.bot.prospects_of_exits import rank_exits
 from reynard.games.ruse.box.record import BoxRecord
-from reynard.games.ruse.rules.den import fits, looks_new, may_cover, sides_of, turned
+from reynard.games.ruse.rules.den import fits, has_room, looks_new, may_cover, sides_of, turned
 from reynard.games.ruse.table import CELLS, DISPLAY, EXITS, NOTHING, PRINTS, SIDES, Aim, Chart, Ruse, Step, Table
 
 DIG_FIT = 0.8  # how well a random den tile does what the best tile would do
@@ -46,12 +46,12 @@ def worth_of_row(box: BoxRecord, t: Table, seat: int, ahead: Outlook, number: in
     """Say what a row of the den's chart brings beyond the pips it takes."""
     row = box.chart[number]
     beyond = max(0, row.cost - pips)
-    if beyond > growth or row.kind == Chart.TURN:
+    if beyond > growth or row.kind == Chart.TURN or not has_room(t.seat[seat], row.tiles):
         return -9.0
     worth, more = 0.0, ahead.dig
     if row.kind == Chart.CHOOSE:
         more = (ahead.dig - DEN_BONUS) * CHOICE_FIT / DIG_FIT + DEN_BONUS + 0.3
-    for _ in range(min(row.tiles, CELLS - t.seat[seat].tiles)):
+    for _ in range(row.tiles):
         worth += more
         more *= LATER_TILE
     return worth - (row.cost - beyond) - ahead.growth * beyond

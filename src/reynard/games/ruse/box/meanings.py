@@ -129,7 +129,11 @@ MEANINGS = {
     "final.resources_for_a_point": "resources that make a victory point together",
     "final.growth_points_for_a_point": "growth points that make a victory point together",
     "solo": "the game for one",
-    "solo.rival": "where the rival goes with a roll of 1 to 6; `hunter` is the territory clockwise of the hunter",
+    "solo.rival": "where the rival goes with a roll of 1 to 6; `hunter` is the territory clockwise of the hunter, "
+    "`fox` the place where the player's fox is",
+    "solo.climb": "victory points of the rival for each die on the Mountain",
+    "solo.track": "victory points of the rival for each die in the territory of the hunter",
+    "solo.growth": "victory points of the rival at the end of each round, young, grown and old",
     "solo.rank": "the five ranks, from the lowest",
     "solo.rank[].name": "its name",
     "solo.rank[].least": "the fewest victory points for it",

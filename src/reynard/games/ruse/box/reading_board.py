@@ -4,7 +4,7 @@ from typing import Any
 
 from reynard.core.box import Section
 from reynard.games.ruse.box.reading_icons import NOWHERE, fill_gain, read_costs, read_gain, read_gains, read_spaces
-from reynard.games.ruse.box.record import MOST, ORDER_TILES, PART_TILES, SIXES, TERRITORY_KEYS
+from reynard.games.ruse.box.record import MOST, ORDER_TILES, PART_TILES, RIVALS, SIXES, TERRITORY_KEYS
 from reynard.games.ruse.table import (
     BONUS_ROWS,
     CATCHES,
@@ -24,7 +24,7 @@ from reynard.games.ruse.table import (
 BONUS_KEYS = tuple(kind.name.lower() for kind in Bonus)
 OBSTACLE_KEYS = tuple(obstacle.name for obstacle in Obstacle)
 PART_KEYS = ("edge", "middle", "deep")
-RIVAL_KEYS = (*TERRITORY_KEYS, "mountain", "hunter")
+RIVAL_KEYS = (*TERRITORY_KEYS, "mountain", "hunter", "fox")
 DEED_LETTERS = "HMTK"
 CLIMB_LETTERS = "RFSOK"
 NO_MORE = (*NOWHERE, "B")  # a tile that at once brings another could bring itself, and so on for ever
@@ -181,11 +181,16 @@ def read_end(record: Any, final: Section, solo: Section, names: dict[str, tuple[
     record.points_for_pip = final.number("points_for_a_kit_pip", 0, MOST)
     record.resources_for_point = final.number("resources_for_a_point", 1, MOST)
     record.growth_for_point = final.number("growth_points_for_a_point", 1, MOST)
-    solo.only("source", "rival", "rank")
+    solo.only("source", "rival", "climb", "track", "growth", "rank")
     for roll, words in enumerate(read_gains(solo, "rival", SIXES)):
         if len(words) != 1 or words[0] not in RIVAL_KEYS:
             raise solo.wrong("rival", "a list of " + ", ".join(RIVAL_KEYS))
         record.rival_goes[roll] = RIVAL_KEYS.index(words[0])
+    if {"climb", "track", "growth"} & set(solo.values):  # the rival of an older box has none of them and scores nothing
+        record.rival_climb = solo.number("climb", 0, MOST)
+        record.rival_track = solo.number("track", 0, MOST)
+        for age, points in enumerate(solo.numbers("growth", RIVALS, 0, MOST)):
+            record.rival_growth[age] = points
     ranks = solo.sections("rank", SEATS, SEATS)
     for number, each in enumerate(ranks):
         each.only("name", "least")

@@ -37,6 +37,7 @@ MOST = 99
 PARTS = 3  # of a path: edge, middle, deep
 SIXES = 6
 ORDER_TILES = 2
+RIVALS = 3  # young, grown, old
 PLACE_KEYS = tuple(place.name.lower() for place in Place)
 TERRITORY_KEYS = PLACE_KEYS[:VITAL]
 PART_TILES = (2, 3, 3)
@@ -171,5 +172,10 @@ class BoxRecord(Record):
     points_for_pip: i8
     resources_for_point: i8
     growth_for_point: i8
-    rival_goes: Annotated[Many[i8], SIXES]  # place by roll; after the Mountain: clockwise of the hunter
+    rival_goes: Annotated[
+        Many[i8], SIXES
+    ]  # place by roll; after the Mountain: clockwise of the hunter, or where the player's fox is
+    rival_climb: i8  # points
+    rival_track: i8
+    rival_growth: Annotated[Many[i8], RIVALS]  # points at the end of each round, by its age
     rank: Annotated[Many[i8], SEATS]  # least points

@@ -53,13 +53,13 @@ def has_wolf(t: Table) -> bool:
 
 
 @njit
-def is_possible(box: BoxRecord, t: Table, seat: int, deed: int) -> bool:
-    """Say whether nothing but the cost could keep a seat from a deed."""  # rules rul-17, rul-18, rul-19
+def is_possible(t: Table, seat: int, space: int, deed: int) -> bool:
+    """Say whether nothing but the cost could keep a seat from a deed on a space."""  # rules rul-17, rul-18, rul-19
     own, place = t.seat[seat], t.die_at
     if deed == Deed.HUNT:
         return t.hunting[place].spots > 0 and not is_watched(t, seat) and not has_wolf(t)
     if deed == Deed.MARK:
-        return own.markers > 0 and t.marker[place, own.fox_space] != seat and not is_watched(t, seat)
+        return own.markers > 0 and t.marker[place, space] != seat and not is_watched(t, seat)
     if deed == Deed.TRACK:
         return own.track[place] < STEPS and not has_wolf(t)
     return only_kit_to_increase(own) != NOTHING
@@ -68,18 +68,19 @@ def is_possible(box: BoxRecord, t: Table, seat: int, deed: int) -> bool:
 @njit
 def may_do(box: BoxRecord, t: Table, seat: int, deed: int) -> bool:
     """Say whether a seat can do and pay for a deed."""
-    cost = cost_of(box, t, seat, deed)
-    return cost != NOTHING and can_pay(t, seat, cost) and is_possible(box, t, seat, deed)
+    cost, space = cost_of(box, t, seat, deed), t.seat[seat].fox_space
+    return cost != NOTHING and can_pay(t, seat, cost) and is_possible(t, seat, space, deed)
 
 
 @njit
 def ruse_helps_here(box: BoxRecord, t: Table, seat: int) -> bool:
     """Say whether Strong Scent or Teacher can be used on this tile."""
+    space = t.seat[seat].fox_space
     if has_ruse(t, seat, Ruse.STRONG_SCENT.value):
-        return cost_of(box, t, seat, Deed.MARK.value) > 0 and is_possible(box, t, seat, Deed.MARK.value)
+        return cost_of(box, t, seat, Deed.MARK.value) > 0 and is_possible(t, seat, space, Deed.MARK.value)
     if has_ruse(t, seat, Ruse.TEACHER.value):
         cost = cost_of(box, t, seat, Deed.KIT.value)
-        return cost > 0 and can_pay(t, seat, cost) and is_possible(box, t, seat, Deed.KIT.value)
+        return cost > 0 and can_pay(t, seat, cost) and is_possible(t, seat, space, Deed.KIT.value)
     return False
 
 

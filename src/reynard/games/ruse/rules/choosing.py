@@ -49,7 +49,7 @@ from reynard.games.ruse.rules.den import (
 from reynard.games.ruse.rules.flow import end_turn, proceed, take_step
 from reynard.games.ruse.rules.gains import exchange_cheese, first_need_is_met, gain_growth, gain_resource
 from reynard.games.ruse.rules.growth import buy_growth, offer_exits, offer_growth
-from reynard.games.ruse.rules.kits import finish_kit, grow_kit, increase_kit, send_kit
+from reynard.games.ruse.rules.kits import develop_instinct, finish_kit, grow_kit, increase_kit, send_kit
 from reynard.games.ruse.rules.mountain import (
     add_objective,
     exchange_objective,
@@ -209,7 +209,7 @@ def answer_need(box: BoxRecord, t: Table, seat: int, action: int) -> None:
     elif action in KIT:
         increase_kit(t, seat, KIT.part(action), 1)
     elif action in GROW:
-        grow_kit(box, t, seat, GROW.part(action))
+        grow_kit(box, t, seat, GROW.part(action), NOTHING)
     elif action in FINISH:
         kit, payment = FINISH.parts(action)
         finish_kit(box, t, seat, kit, payment)
@@ -222,7 +222,7 @@ def answer_need(box: BoxRecord, t: Table, seat: int, action: int) -> None:
         tile, cell, quarters = LAY.parts(action)
         place_tile(box, t, seat, tile, cell, quarters)
     elif action in INSTINCT:
-        t.seat[seat].instinct[INSTINCT.part(action)] = what
+        develop_instinct(t, seat, INSTINCT.part(action), what)
     else:
         return_objective(t, seat, RETURN.part(action))
 

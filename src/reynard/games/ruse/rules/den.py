@@ -23,6 +23,7 @@ from reynard.games.ruse.table import (
     SOUTH,
     WEST,
     Chart,
+    Icon,
     Ruse,
     Seat,
     Source,
@@ -58,9 +59,9 @@ def looks_new(sides: int, quarters: int) -> bool:
 
 
 @njit
-def has_room(own: Seat) -> bool:
-    """Say whether a cell is free."""
-    return own.tiles < CELLS
+def has_room(own: Seat, tiles: int) -> bool:
+    """Say whether cells are free for so many tiles."""
+    return own.tiles + tiles <= CELLS
 
 
 @njit
@@ -136,14 +137,14 @@ def may_turn(own: Seat, cell: int, quarters: int) -> bool:
 
 @njit
 def may_use_row(box: BoxRecord, t: Table, seat: int, number: int) -> bool:
-    """Say whether a row of the chart can be paid for and used."""  # rules den-1, den-2
+    """Say whether a row of the chart can be paid for and used as a whole."""  # rules den-1, den-2, rul-62
     row, own = box.chart[number], t.seat[seat]
     if not can_pay(t, seat, row.cost):
         return False
     if row.kind == Chart.DRAW:
-        return t.den_left > 0 and has_room(own)
+        return t.den_left >= row.tiles and has_room(own, row.tiles)
     if row.kind == Chart.CHOOSE:
-        return on_display(t) >= row.tiles and has_room(own)
+        return on_display(t) >= row.tiles and has_room(own, row.tiles)
     return can_turn_any(own)
 
 
@@ -185,8 +186,10 @@ def begin_chart(box: BoxRecord, t: Table, seat: int, number: int) -> None:
         for _ in range(row.tiles):
             draw_den_tile(t, seat)
         t.stage = Stage.LAYING
-    if t.ruse_on and t.seat[seat].ruse == Ruse.DIGGER:  # rule ruse-12
+    if t.ruse_on and t.seat[seat].ruse == Ruse.DIGGER:  # rules ruse-12, rul-53
         for _ in range(box.digger):
+            if t.den_left == 0:
+                tell(t, Tale.LOST.value, seat, Icon.DIG.value, 0, 0)
             draw_den_tile(t, seat)
 
 
@@ -318,6 +321,8 @@ def find_paths(t: Table, seat: int) -> None:
 
 
 @njit
-def discard_drawn(t: Table) -> None:
+def discard_drawn(t: Table, seat: int) -> None:
     """Without room, the tiles in hand are lost."""  # rule rul-42
+    for number in range(t.draws):
+        tell(t, Tale.NO_ROOM.value, seat, t.drawn[number], 0, 0)
     t.draws = 0

@@ -72,7 +72,7 @@ def meet_need(box: BoxRecord, t: Table) -> bool:
             take_step(box, t, seat, territory)
             return False
     elif step == Step.DIG:
-        if not has_room(own) or t.den_left == 0:
+        if not has_room(own, 1) or t.den_left == 0:
             return is_lost(t, seat, Icon.DIG.value)
         draw_den_tile(t, seat)
     elif step == Step.RETURN and not begin_return(box, t, seat):
@@ -213,10 +213,10 @@ def work_in_den(box: BoxRecord, t: Table, seat: int) -> bool:
         ask(t, seat, Step.TAKE.value)
         return True
     t.stage = Stage.LAYING
-    if t.draws > 0 and has_room(t.seat[seat]):
+    if t.draws > 0 and has_room(t.seat[seat], 1):
         ask(t, seat, Step.LAY.value)
         return True
-    discard_drawn(t)
+    discard_drawn(t, seat)
     refill_display(box, t)
     end_turn(box, t)
     return False

@@ -6,7 +6,7 @@ from reynard.core.compiled import njit
 from reynard.games.ruse.actions import FINISH, GROW, SEND
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.kits import can_pay_with, grow_kit, is_free, may_move, may_send, row_of
-from reynard.games.ruse.table import EXITS, KITS, OUT, PAYMENTS, Seat, Table
+from reynard.games.ruse.table import EXITS, KITS, NOTHING, OUT, PAYMENTS, Seat, Table
 
 
 @njit
@@ -19,7 +19,7 @@ def price_of(box: BoxRecord, kit: int) -> int:
 def buy_growth(box: BoxRecord, t: Table, seat: int, kit: int) -> None:
     """Move a kit one space for growth points."""  # rule grow-1
     t.seat[seat].growth -= price_of(box, kit)
-    grow_kit(box, t, seat, kit)
+    grow_kit(box, t, seat, kit, NOTHING)
 
 
 @njit

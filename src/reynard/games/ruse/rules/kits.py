@@ -111,11 +111,12 @@ def count_ways(box: BoxRecord, own: Seat) -> int:
 
 
 @njit
-def grow_kit(box: BoxRecord, t: Table, seat: int, kit: int) -> None:
+def grow_kit(box: BoxRecord, t: Table, seat: int, kit: int, given: int) -> None:
     """Move a kit one space, with what that gives; the last space brings a black kit to the next row."""
     own = t.seat[seat]
     own.kit[kit].space += 1
     row, space = row_of(kit), own.kit[kit].space
+    tell(t, Tale.GROWS.value, seat, kit, space, given + 1)
     if space < OUT:
         gain_on_growth(t, seat, kit, box.growth_gain[row, space])
     elif kit >= BASE_KITS:
@@ -132,7 +133,7 @@ def grow_kit(box: BoxRecord, t: Table, seat: int, kit: int) -> None:
 def finish_kit(box: BoxRecord, t: Table, seat: int, kit: int, payment: int) -> None:
     """Pay for the last growth space and move a kit there."""  # rule grow-4
     pay_with(t, t.seat[seat], payment)
-    grow_kit(box, t, seat, kit)
+    grow_kit(box, t, seat, kit, payment)
 
 
 @njit
@@ -186,6 +187,7 @@ def send_kit(t: Table, seat: int, kit: int, way_out: int) -> None:
     own = t.seat[seat]
     own.kit[kit].space = GONE
     own.kit[kit].exit = way_out
+    tell(t, Tale.SENDS.value, seat, kit, way_out, 0)
     look_for_instincts(t, seat)
 
 
@@ -199,6 +201,13 @@ def look_for_instincts(t: Table, seat: int) -> None:
             if own.reached & bit and not own.cubes & bit:
                 own.cubes |= bit
                 need(t, seat, Step.INSTINCT.value, NOTHING, own.kit[kit].exit)
+
+
+@njit
+def develop_instinct(t: Table, seat: int, slot: int, way_out: int) -> None:
+    """Move the cube of an exit to an instinct slot."""  # rule ins-3
+    t.seat[seat].instinct[slot] = way_out
+    tell(t, Tale.DEVELOPS.value, seat, slot, way_out, 0)
 
 
 @njit

@@ -137,6 +137,6 @@ def place_die(box: BoxRecord, t: Table, seat: int, place: int, space: int) -> No
     penalty = 0 if works(t, seat, Ruse.PLAY_DEAD.value) else printed.penalty
     leave_on_die(t, seat, max(0, t.die - penalty))
     if t.die == 0:  # rules die-4, rul-9, rul-10
-        gain_growth(t, seat, box.depleted_growth)
         tell(t, Tale.DEPLETED.value, seat, box.depleted_growth, 0, 0)
+        gain_growth(t, seat, box.depleted_growth)
     t.stage = Stage.DIGGING if place == Place.DEN else Stage.WALKING

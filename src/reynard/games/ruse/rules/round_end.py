@@ -5,6 +5,7 @@ from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.gains import gain_growth, gain_points, need, tell
 from reynard.games.ruse.rules.objectives import validate_objectives
 from reynard.games.ruse.rules.scoring import score_final
+from reynard.games.ruse.rules.solo import rival_grows
 from reynard.games.ruse.table import (
     CATCHES,
     CENTRE,
@@ -68,6 +69,8 @@ def score_round(box: BoxRecord, t: Table) -> None:
         score_dice(t, t.order[place])
     clear_spaces(t)
     tell_step(t, 5)
+    if t.seats == 1:
+        rival_grows(box, t)
 
 
 @njit
@@ -106,11 +109,15 @@ def finish_round(box: BoxRecord, t: Table) -> None:
     for seat in range(t.seats):  # rules end-6, rul-31
         t.seat[seat].fox = CENTRE
         t.seat[seat].fox_space = START
+    tell(t, Tale.FOXES_HOME.value, 0, 0, 0, 0)
     tell_step(t, 7)
     remove_obstacles(t)
     tell_step(t, 8)
     for territory in range(VITAL):
+        lay_there = t.hunting[territory].spots
         refill_hunting(box, t, territory)
+        if t.hunting[territory].spots > lay_there:
+            tell(t, Tale.REFILLED.value, territory, t.hunting[territory].spots - lay_there, 0, 0)
     if t.seats > 1:  # rule solo-6
         tell_step(t, 9)
         catch_up(box, t)
@@ -130,6 +137,7 @@ def remove_obstacles(t: Table) -> None:
     for obstacle in range(OBSTACLES):
         if t.obstacle[obstacle] != NOTHING:
             t.bonus_discard[t.obstacle_row[obstacle]] += 1
+            tell(t, Tale.OBSTACLE_GONE.value, obstacle, t.obstacle[obstacle], 0, 0)
             t.obstacle[obstacle] = NOTHING
     t.beaver_owner = NOBODY
 

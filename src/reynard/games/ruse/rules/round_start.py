@@ -18,10 +18,10 @@ def start_round(box: BoxRecord, t: Table) -> None:
     t.round_number += 1
     t.stage = Stage.STARTING
     t.die_at = NOTHING
-    open_spaces(box, t)
     draw_destiny(box, t)
     t.destiny_die = 1 + draw(t.cup, SIDES_OF_A_DIE)  # rule rnd-3
     tell(t, Tale.DESTINY_DIE.value, t.destiny_die, 0, 0, 0)
+    open_spaces(box, t)
     for seat in range(t.seats):
         t.seat[seat].ruse_used = 0  # rule ruse-1
         t.seat[seat].dice = t.seat[seat].dice_owned

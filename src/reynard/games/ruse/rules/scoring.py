@@ -16,9 +16,11 @@ OBJECTIVES_WEIGH = 1_000_000_000  # more than growth points in any box
 
 @njit
 def score_final(box: BoxRecord, t: Table) -> None:
-    """Add the final scoring of every seat."""
-    for seat in range(t.seats):
+    """Add the final scoring of every seat, and alone that of the rival."""
+    for seat in range(t.seats + (1 if t.seats == 1 else 0)):
         for source in range(SOURCES):
+            if seat == t.seats and source != Source.HUNTING and source != Source.MARKERS:  # rule solo-11
+                continue
             points = final_points(box, t, seat, source)
             if points > 0:
                 t.seat[seat].points += points
@@ -105,3 +107,6 @@ def score(box: BoxRecord, t: Table, standing: Any) -> None:
         own = t.seat[seat]
         standing[seat, 0] = own.points
         standing[seat, 1] = tie_break(own, 0) * KITS_WEIGH + tie_break(own, 1) * OBJECTIVES_WEIGH + tie_break(own, 2)
+    if t.seats == 1:  # rule solo-11
+        standing[1, 0] = t.seat[1].points
+        standing[1, 1] = -1

@@ -44,6 +44,7 @@ def deal(box: BoxRecord, t: Table, seed: int, seats: int, options: Any) -> None:
     t.seats = seats
     t.lowest_first = options[Variant.ORDER]
     t.photographer = options[Variant.FIGURE]
+    t.rival = options[Variant.RIVAL]
     lay_paths(box, t)
     fill_stacks(box, t)
     clear_board(box, t)

@@ -140,13 +140,12 @@ def pay_tolls(box: BoxRecord, t: Table, seat: int, place: int, space: int) -> No
 
 @njit
 def pay_toll(t: Table, seat: int, owner: int, toll: int, dam: int) -> None:
-    """Pay what one has, up to the toll; the rival's goes to the bank."""  # rules rul-14, solo-5
+    """Pay what one has, up to the toll."""  # rules rul-14, solo-5
     paid = min(t.seat[seat].growth, toll)
     if paid == 0:
         return
     t.seat[seat].growth -= paid
-    if owner < t.seats:
-        t.seat[owner].growth += paid
+    t.seat[owner].growth += paid
     tell(t, Tale.TOLL.value, seat, owner, paid, dam)
 
 

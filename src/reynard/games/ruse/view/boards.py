@@ -14,11 +14,13 @@ from reynard.games.ruse.table import (
     COLUMNS,
     EXITS,
     GONE,
+    GROWTH,
     INSTINCTS,
     KITS,
     NOT_BORN,
     NOTHING,
     PRINTS,
+    ROWS,
     SIDES,
     VITAL,
     Place,
@@ -40,6 +42,7 @@ from reynard.games.ruse.view.types import (
     TileView,
 )
 from reynard.games.ruse.words.board import counts_words
+from reynard.games.ruse.words.choices_at_home import growth_ref
 from reynard.games.ruse.words.home import (
     catch_words,
     cell_words,
@@ -66,6 +69,7 @@ def view_seat(box: Box, t: Table, seen: Any, seat: int, viewer: int) -> SeatView
     shown: SeatView = {
         "ref": f"seat:{seat}",
         "growth_ref": f"growth:{seat}",
+        "growth_refs": [[growth_ref(seat, row, space + 1) for space in range(GROWTH)] for row in range(ROWS)],
         "growth": own.growth,
         "points": own.points,
         "place": place + 1,

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from reynard.core.box import Box
-from reynard.games.ruse.table import Stage, Table, Tale, Told
+from reynard.games.ruse.table import Stage, Table, Told
 from reynard.games.ruse.view.types import EndStepView, RoundEndView
-from reynard.games.ruse.words.log import tale_words
+from reynard.games.ruse.words.log import parts_of
 from reynard.games.ruse.words.names import END_STEPS, seat_name
+from reynard.games.ruse.words.tales import sentences_of
 
 
 def round_end(box: Box, t: Table, ended: Sequence[Told]) -> RoundEndView | None:
@@ -15,11 +16,10 @@ def round_end(box: Box, t: Table, ended: Sequence[Told]) -> RoundEndView | None:
         return None
     names = [seat_name(seat) for seat in range(t.seats)]
     steps: list[EndStepView] = []
-    for tale in ended:
-        if tale.what == Tale.END_STEP:
-            title, why = END_STEPS[tale.one]
-            steps.append({"number": tale.one, "title": title, "why": why, "lines": []})
-        else:
-            steps[-1]["lines"].append(tale_words(box, t, tale, names))
+    for number, tales in parts_of(ended):
+        if number:
+            title, why = END_STEPS[number]
+            lines = sentences_of(box, t, tales, names)
+            steps.append({"number": len(steps) + 1, "title": title, "why": why, "lines": lines})
     going_on = t.stage in (Stage.ENDING, Stage.GROWING)
     return {"number": t.ended_round, "complete": not going_on, "steps": steps}

@@ -14,7 +14,7 @@ from reynard.games.ruse.view.round_end import round_end
 from reynard.games.ruse.view.types import DestinyView, RoundEndView, TerritoryView, TurnView, View
 from reynard.games.ruse.words.board import destiny_words, left_words
 from reynard.games.ruse.words.keys import OBSTACLE_KEYS, PLACE_KEYS, STEP_KEYS, VITAL_KEYS
-from reynard.games.ruse.words.listening import place_line, round_line, seat_line, territory_line
+from reynard.games.ruse.words.listening import place_line, rival_line, round_line, seat_line, territory_line
 from reynard.games.ruse.words.names import OBSTACLE_NAMES, figure_name, figure_word, rank_name
 from reynard.games.ruse.words.turn import asking_words, onlooking_words
 
@@ -47,6 +47,7 @@ def view(box: Box, t: Any, seat: int) -> View:
         "cheese_points": box.record.cheese_points,
         "cheese_growth": box.record.cheese_growth,
         "supply": view_supply(box),
+        "welcome_growth": box.record.welcome_growth,
         "objectives": {"ref": "objectives", "left": t.objectives},
         "bonus": {"ref": "bonus", "left": sum(t.bonus_stack)},
         "display": view_tiles(box, "display", t.display),
@@ -119,6 +120,7 @@ def lines_of(t: Table, shown: View) -> list[str]:
             seat_line(seat, own["counts_words"], own["kits_out"], own["markers"])
             for seat, own in enumerate(shown["seats"])
         ),
+        *([rival_line(t.seat[1].points, t.seat[1].growth, t.seat[1].catches)] if shown["alone"] else []),
     ]
 
 

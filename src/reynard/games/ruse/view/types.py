@@ -250,6 +250,7 @@ class SeatView(TypedDict):
 
     ref: str
     growth_ref: str
+    growth_refs: list[list[str]]  # the ref of every space of the growth track, row by row
     growth: int
     points: int
     place: int  # in the turn order, from 1
@@ -392,6 +393,7 @@ class View(TypedDict):
     cheese_points: int
     cheese_growth: int
     supply: list[ResourceView]
+    welcome_growth: int  # that one may begin with instead of a resource
     objectives: StackView
     bonus: StackView
     display: list[TileView]

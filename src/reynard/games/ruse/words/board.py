@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from reynard.core.phrases import counted, listed
 from reynard.games.ruse.words.icons import growth_words, points_words
 from reynard.games.ruse.words.keys import DeedKey, ObstacleKey, PathKey
-from reynard.games.ruse.words.names import seat_name
+from reynard.games.ruse.words.names import THE_RIVAL, seat_name
 
 DEED_WORDS: dict[DeedKey, str] = {
     "hunt": "hunt",
@@ -34,7 +34,6 @@ SPACE_WORDS: dict[PathKey, str] = {
     "m2": "slope",
     "m3": "peak",
 }
-THE_RIVAL = "the rival"
 
 
 def owner_name(seat: int | None) -> str:

@@ -41,10 +41,11 @@ def describe_take(box: Box, t: Table, seat: int, place: int) -> Choice:
 def describe_growth(box: Box, t: Table, seat: int, kit: int) -> Choice:
     """Say which kit would grow, and what its next space costs and gives."""
     row, space = row_of(kit), int(t.seat[seat].kit[kit].space) + 1
-    gain = gain_words(box, box.record.growth_gain[row, space])
-    cost = "" if t.step == Step.ADVANCE else f"costs {growth_words(int(box.record.price[row]))}"
+    gain, free = gain_words(box, box.record.growth_gain[row, space]), t.step == Step.ADVANCE
+    cost = "" if free else f"costs {growth_words(int(box.record.price[row]))}"
     gives = BETWEEN.join(filter(None, [cost, gain]))
-    return Choice(GROW(kit), growing_words(kit, space), (f"kit:{seat}:{kit}",), "grow-1", gives, rank=kit)
+    at, rule = (f"kit:{seat}:{kit}", growth_ref(seat, row, space)), "rul-29" if free else "grow-1"
+    return Choice(GROW(kit), growing_words(kit, space), at, rule, gives, rank=kit, heading=heading_of(kit))
 
 
 def describe_finish(box: Box, t: Table, seat: int, kit: int, payment: int) -> Choice:
@@ -55,14 +56,24 @@ def describe_finish(box: Box, t: Table, seat: int, kit: int, payment: int) -> Ch
         thing, ref = a_resource(box, payment), f"resource:{payment}"
     else:
         thing, ref = f"a hunting tile of {PLACE_NAMES[payment - VITAL]}", f"hunted:{seat}:{payment - VITAL}"
-    words, at = f"{growing_words(kit, GROWTH)} for {thing}", (f"kit:{seat}:{kit}", ref)
-    heading = f"{growing_words(kit, GROWTH)} for …"
-    return Choice(FINISH(kit, payment), words, at, "grow-4", gain, rank=kit, heading=heading)
+    words = f"{growing_words(kit, GROWTH)} for {thing}"
+    at = (f"kit:{seat}:{kit}", growth_ref(seat, row, GROWTH), ref)
+    return Choice(FINISH(kit, payment), words, at, "grow-4", gain, rank=kit, heading=heading_of(kit))
+
+
+def growth_ref(seat: int, row: int, space: int) -> str:
+    """Point at a space of a seat's growth track."""
+    return f"growth-space:{seat}:{row}:{space}"
 
 
 def growing_words(kit: int, space: int) -> str:
     """Say which kit would move to which growth space."""
-    return f"Move your {KIT_WORDS[kit]} to space {space}"
+    return f"Move your {KIT_WORDS[kit]} {'out of the den' if space == GROWTH else f'to space {space}'}"
+
+
+def heading_of(kit: int) -> str:
+    """Head all that one kit may do."""
+    return f"Your {KIT_WORDS[kit]} …"
 
 
 def describe_exit(box: Box, t: Table, seat: int, kit: int, way_out: int) -> Choice:
@@ -75,8 +86,8 @@ def describe_exit(box: Box, t: Table, seat: int, kit: int, way_out: int) -> Choi
         (f"kit:{seat}:{kit}", f"exit:{seat}:{way_out}"),
         "ins-1",
         f"{points_words(int(own.kit[kit].value))} at the end{BETWEEN}{instinct}",
-        rank=6,
-        heading=f"Send your {KIT_WORDS[kit]} to …",
+        rank=kit,
+        heading=heading_of(kit),
     )
 
 
@@ -99,13 +110,15 @@ def describe_lay(box: Box, t: Table, seat: int, tile: int, cell: int, quarters: 
     opened = [EXIT_WORDS[way_out] for way_out in exits if not own.reached >> way_out & 1]
     printed = "" if turning else gain_words(box, box.record.printed[cell])
     opens = f"opens the {listed(opened)} exit{'s' if len(opened) > 1 else ''}" if opened else ""
-    parts = list(filter(None, [printed, opens]))
+    loose = not joined >> cell & 1
+    parts = list(filter(None, [printed, opens, "no way to the start" if loose else ""]))
     facts: TileFacts = {
         "kind": "tile",
         "opens": side_letters(sides),
         "words": BETWEEN.join([f"Open to {sides_words(sides)}", *parts]),
         "joined": [each for each in range(CELLS) if joined >> each & 1],
         "exits": exits,
+        "loose": loose,
     }
     verb = "Turn" if turning else "Place"
     at = (f"cell:{seat}:{cell}",) if turning else (f"drawn:{tile}", f"cell:{seat}:{cell}")

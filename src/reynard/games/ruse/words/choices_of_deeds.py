@@ -7,11 +7,19 @@ from reynard.games.ruse.actions import DRAW_OBJECTIVE, EXCHANGE, FLAG, HUNT, KIT
 from reynard.games.ruse.rules.acting import cost_of
 from reynard.games.ruse.rules.kits import HIGHEST
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, works
-from reynard.games.ruse.table import NOBODY, Climb, Deed, Place, Ruse, Step, Table
+from reynard.games.ruse.table import NOBODY, Climb, Deed, Place, Ruse, Stage, Step, Table
 from reynard.games.ruse.words.facts import DeedFacts
 from reynard.games.ruse.words.icons import a_resource, gain_words, growth_words, points_words
 from reynard.games.ruse.words.keys import CLIMB_KEYS, DEED_KEYS
-from reynard.games.ruse.words.names import BETWEEN, KIT_WORDS, PATH_WORDS, PLACE_NAMES, seat_name, using_words
+from reynard.games.ruse.words.names import (
+    BETWEEN,
+    KIT_WORDS,
+    PATH_WORDS,
+    PLACE_NAMES,
+    PLACE_TITLES,
+    seat_name,
+    using_words,
+)
 
 
 def describe_hunt(box: Box, t: Table, seat: int) -> Choice:
@@ -55,7 +63,12 @@ def payment_words(t: Table, cost: int) -> str:
 def climb_price(box: Box, t: Table, seat: int, climb: Climb) -> str:
     """Say how something on the Mountain would be paid for."""
     cost = int(box.record.climb[int(t.seat[seat].fox_space), climb])
-    return "costs the whole die" if cost < 0 else payment_words(t, cost)
+    return depleting_words(int(t.die)) if cost < 0 else payment_words(t, cost)
+
+
+def depleting_words(pips: int) -> str:
+    """Say what it takes to deplete a die: all that is left on it."""  # rule rul-22
+    return "takes the last pip of the die" if pips == 1 else f"takes all {pips} pips left on the die"
 
 
 def is_climbing(t: Table) -> bool:
@@ -86,8 +99,8 @@ def describe_track(box: Box, t: Table, seat: int, territory: int) -> Choice:
     cost = ""
     if t.step == Step.ACT:
         cost = climb_price(box, t, seat, Climb.STEP) if is_climbing(t) else price(box, t, seat, Deed.TRACK)
-    rule = "mtn-5" if is_climbing(t) else "act-10"
-    words = f"Go to step {step} of the track of {PLACE_NAMES[territory]}"
+    rule = "mtn-5" if is_climbing(t) else "act-10" if t.step == Step.ACT else "rul-63"
+    words = f"Take step {step} on the {PLACE_TITLES[territory]} track"
     facts, gives = deed_facts(t, Deed.TRACK, Climb.STEP), BETWEEN.join(filter(None, [cost, gain]))
     return Choice(TRACK(territory), words, (f"track:{territory}",), rule, gives, facts, 3)
 
@@ -101,16 +114,22 @@ def describe_kit(box: Box, t: Table, seat: int, kit: int) -> Choice:
         cost = climb_price(box, t, seat, Climb.KIT) if is_climbing(t) else price(box, t, seat, Deed.KIT)
     value = int(t.seat[seat].kit[kit].value)
     words = f"Raise your {KIT_WORDS[kit]} from {value} to {min(HIGHEST, value + by)}"
-    rule, facts = "mtn-6" if is_climbing(t) else "act-13", deed_facts(t, Deed.KIT, Climb.KIT)
+    rule = "mtn-6" if is_climbing(t) else "act-13" if t.step == Step.ACT else "grow-3"
+    facts = deed_facts(t, Deed.KIT, Climb.KIT)
     return Choice(KIT(kit), words, (f"kit:{seat}:{kit}",), rule, cost, facts, 4)
 
 
 def describe_resource(box: Box, t: Table, seat: int, kind: int) -> Choice:
     """Say which resource would be taken."""
     cost = climb_price(box, t, seat, Climb.RESOURCE) if is_climbing(t) else ""
-    rule = "mtn-4" if is_climbing(t) else "rnd-6" if t.step == Step.WELCOME else "rul-53"
+    rule = "mtn-4" if is_climbing(t) else "rnd-6" if t.step == Step.WELCOME else choice_of_resource(t)
     words, facts = f"Take {a_resource(box, kind)}", deed_facts(t, None, Climb.RESOURCE)
     return Choice(RESOURCE(kind), words, (f"resource:{kind}",), rule, cost, facts, 5)
+
+
+def choice_of_resource(t: Table) -> str:
+    """Give the rule by which a resource of choice is gained: from the bear, or by an icon."""
+    return "end-1" if t.stage == Stage.ENDING else "rul-63"
 
 
 def describe_flag(box: Box, t: Table, seat: int, number: int) -> Choice:

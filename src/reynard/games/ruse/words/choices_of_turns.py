@@ -4,20 +4,25 @@ from reynard.core.box import Box
 from reynard.core.contract import Choice
 from reynard.core.phrases import counted, listed
 from reynard.games.ruse.actions import CHEESE, DOWN, PLACE, RETURN, RUSE, STOP, TERRITORY, UP, WALK, WELCOME
+from reynard.games.ruse.box.record import DEPLETES
+from reynard.games.ruse.rules.acting import is_possible, is_watched
 from reynard.games.ruse.rules.placing import leftmost_space
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, works
 from reynard.games.ruse.rules.walking import dam_toll, distance, marker_toll, meets_another, part_of, reach
-from reynard.games.ruse.table import NOTHING, Climb, Deed, Place, Ruse, Step, Table
+from reynard.games.ruse.table import NOTHING, ROUNDS, Climb, Deed, Obstacle, Place, Ruse, Step, Table
+from reynard.games.ruse.words.board import deed_words
 from reynard.games.ruse.words.facts import SpaceFacts, WalkFacts
 from reynard.games.ruse.words.icons import gain_words, growth_words, points_words
+from reynard.games.ruse.words.keys import CLIMB_KEYS, DEED_KEYS
 from reynard.games.ruse.words.names import (
     BETWEEN,
     MOUNTAIN_WORDS,
     OBSTACLE_NAMES,
     PATH_WORDS,
     PLACE_NAMES,
-    cost_words,
+    THE_RIVAL,
     figure_name,
+    in_place,
     objective_words,
     ruse_label,
     ruse_words,
@@ -26,6 +31,12 @@ from reynard.games.ruse.words.names import (
     way_to,
 )
 
+NONE_LEFT = {
+    Deed.HUNT: "no hunting tile is left",
+    Deed.MARK: "you have no marker left",
+    Deed.TRACK: "you are at the end of it",
+    Deed.KIT: "you have no kit to raise",
+}
 LAST, SPECIAL = 9, 5  # ranks: what ends a step comes last, ruse and cheese before that
 STOP_WORDS = {
     Step.ROLLED: ("Keep the roll", "ruse-1"),
@@ -41,7 +52,8 @@ def describe_stop(box: Box, t: Table, seat: int) -> Choice:
     words, rule = STOP_WORDS[Step(int(t.step))]
     at = f"start:{t.die_at}" if t.step == Step.WALK else "turn"
     left = f"{points_words(int(t.die))} for the pips left on the die" if t.step != Step.ROLLED and t.die else ""
-    return Choice(STOP(), words, (at,), rule, "" if t.step == Step.GROW else left, rank=LAST)
+    gives_up = bool(t.step == Step.WALK or (t.step == Step.GROW and t.round_number == ROUNDS))
+    return Choice(STOP(), words, (at,), rule, "" if t.step == Step.GROW else left, rank=LAST, guarded=gives_up)
 
 
 def describe_space(box: Box, t: Table, seat: int, place: int, space: int) -> Choice:
@@ -55,7 +67,7 @@ def describe_space(box: Box, t: Table, seat: int, place: int, space: int) -> Cho
     if left == 0:
         parts.append(f"the die is depleted: {growth_words(int(box.record.depleted_growth))}")
     parts.append(f"{counted(left, 'pip')} to use")
-    where = "in your den" if place == Place.DEN else f"{'on' if place == Place.MOUNTAIN else 'in'} {PLACE_NAMES[place]}"
+    where = "in your den" if place == Place.DEN else in_place(place)
     ref = f"den-space:{seat}:{space}" if place == Place.DEN else f"space:{place}:{space}"
     brings = parts
     if space != leftmost_space(t, seat, place):
@@ -80,10 +92,10 @@ def describe_walk(box: Box, t: Table, seat: int, space: int) -> Choice:
         words = f"Walk to {PATH_WORDS[space]} of {PLACE_NAMES[place]}"
         # The growth points that Night Eyes brings come before the tolls.
         growth = int(t.seat[seat].growth) + (int(box.record.ruse_growth[Ruse.NIGHT_EYES]) if uses_eyes else 0)
-        tolls, deeds = toll_words(box, t, seat, space, growth), deeds_words(box, t, place, space)
+        tolls, deeds = toll_words(box, t, seat, space, growth), deeds_words(box, t, seat, space)
     free = bool(works(t, seat, Ruse.SILENT_PAWS.value)) or not tolls
     toll = "no tolls" if free else "pay " + listed(tolls)
-    parts, brings = [toll, deeds], [toll]
+    parts, brings = [toll, *deeds], [toll]
     if uses_eyes:
         words += f" with “{box.names['ruse'][Ruse.NIGHT_EYES]}”"
         parts.append(using_words(box, Ruse.NIGHT_EYES))
@@ -91,7 +103,8 @@ def describe_walk(box: Box, t: Table, seat: int, space: int) -> Choice:
     elif has_ruse(t, seat, Ruse.SHARED_TRAIL.value) and meets_another(t, seat, place):
         parts.append(using_words(box, Ruse.SHARED_TRAIL))
         brings.append(ruse_label(box, Ruse.SHARED_TRAIL))
-    facts: WalkFacts = {"kind": "walk", "brings": brings, "free": free}
+    forbidden = [] if place == Place.MOUNTAIN else [DEED_KEYS[deed] for deed in hindered(box, t, seat, space)]
+    facts: WalkFacts = {"kind": "walk", "brings": brings, "free": free, "forbidden": forbidden}
     return Choice(WALK(space), words, (ref,), "fox-1", BETWEEN.join(parts), facts, far)
 
 
@@ -113,23 +126,54 @@ def tolls_on_way(box: Box, t: Table, seat: int, space: int) -> list[tuple[int, s
     for here in way_to(place, space):
         owner, marked = int(t.marker[place, here]), int(marker_toll(record, t, seat, place, here, space))
         if marked:
-            tolls.append((marked, f"to {seat_name(owner) if owner < t.seats else 'the bank'}"))
+            tolls.append((marked, f"to {seat_name(owner) if owner < t.seats else THE_RIVAL}"))
         dammed = int(dam_toll(record, t, seat, place, here))
         if dammed:
             tolls.append((dammed, f"at the dam to {seat_name(int(t.beaver_owner))}"))
     return tolls
 
 
-def deeds_words(box: Box, t: Table, place: int, space: int) -> str:
-    """Say what can be done on a tile of a path."""
-    tile = box.record.tile[place, part_of(space), t.tile[place, space]]
-    return ", ".join(f"{deed.name.lower()} {int(tile.cost[deed])}" for deed in Deed if tile.cost[deed])
+def deeds_words(box: Box, t: Table, seat: int, space: int) -> list[str]:
+    """Say what can be done on a tile of a path now, and what keeps the fox from the rest."""
+    costs, barred = costs_on(box, t, space), hindered(box, t, seat, space)
+    free = ", ".join(f"{deed.name.lower()} {costs[deed]}" for deed in costs if deed not in barred)
+    reasons: dict[str, list[str]] = {}
+    for deed, reason in barred.items():
+        reasons.setdefault(reason, []).append(deed.name.lower())
+    return [part for part in (free, *(f"no {' or '.join(deeds)}: {why}" for why, deeds in reasons.items())) if part]
 
 
-def climbs_words(box: Box, space: int) -> str:
+def costs_on(box: Box, t: Table, space: int) -> dict[Deed, int]:
+    """List what a tile of the die's territory offers, and what each deed costs."""
+    tile = box.record.tile[int(t.die_at), part_of(space), t.tile[t.die_at, space]]
+    return {deed: int(tile.cost[deed]) for deed in Deed if tile.cost[deed]}
+
+
+def hindered(box: Box, t: Table, seat: int, space: int) -> dict[Deed, str]:
+    """Say which deeds of a tile are not to be had now, and why."""
+    place, barred = int(t.die_at), dict[Deed, str]()
+    for deed in costs_on(box, t, space):
+        if not is_possible(t, seat, space, deed.value):
+            if deed in (Deed.HUNT, Deed.MARK) and is_watched(t, seat):
+                barred[deed] = f"{figure_name(t)} is here"
+            elif deed in (Deed.HUNT, Deed.TRACK) and t.obstacle[Obstacle.WOLF] == place:
+                barred[deed] = "the Wolf is here"
+            elif deed == Deed.MARK and t.seat[seat].markers:
+                barred[deed] = "your marker is there"
+            else:
+                barred[deed] = NONE_LEFT[deed]
+    return barred
+
+
+def climbs_words(box: Box, space: int) -> list[str]:
     """Say what can be done on a tile of the Mountain."""
     costs = box.record.climb[space]
-    return ", ".join(f"{climb.name.lower()} ({cost_words(int(costs[climb]))})" for climb in Climb if costs[climb])
+    offers = [
+        deed_words(CLIMB_KEYS[climb], int(costs[climb]), costs[climb] == DEPLETES, False)
+        for climb in Climb
+        if costs[climb]
+    ]
+    return [", ".join(offers)]
 
 
 def describe_welcome(box: Box, t: Table, seat: int) -> Choice:

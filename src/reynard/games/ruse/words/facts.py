@@ -18,6 +18,7 @@ class WalkFacts(TypedDict):
     kind: Literal["walk"]
     brings: list[str]  # for the label of the space, part by part, with places for names: {seat:1|player 2}
     free: bool  # nobody is to be paid
+    forbidden: list[DeedKey]  # deeds of the tile that are not to be had now
 
 
 class DeedFacts(TypedDict):
@@ -35,6 +36,7 @@ class TileFacts(TypedDict):
     words: str  # the sides it would open to, and what that brings
     joined: list[int]  # cells that paths would join to the start
     exits: list[int]  # exits that paths would lead to
+    loose: bool  # no path from the start would lead to it
 
 
 Facts = SpaceFacts | WalkFacts | DeedFacts | TileFacts

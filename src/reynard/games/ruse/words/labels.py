@@ -4,7 +4,6 @@ LABELS: dict[str, str] = {
     # The keys of the board.
     "key_die": "take up the rolled die, or put it back: every space it can go to says what it brings",
     "key_turn": "turn the den tile in hand; Shift + T turns it back",
-    "key_round_end": "step through the end of a round while it is shown; Esc closes it",
     # The areas of a small table.
     "land": "Land",
     "den": "Den",
@@ -25,7 +24,6 @@ LABELS: dict[str, str] = {
     ),
     "objectives_left": "{count} private {count|objective|objectives} left",
     "bonus_left": "{count} bonus {count|tile|tiles} left",
-    "end_of_round": "End of round {number}",
     "guide": "Your first game: a guide",
     # What is asked now.
     "rolled": "The rolled {value}: show what each space would bring",
@@ -45,17 +43,6 @@ LABELS: dict[str, str] = {
     "marked_by": "Marked by {name}",
     "the_track": "The track, {place}",
     "track": "Track, {place}",
-    # The end of a round.
-    "the_end_of_round": "The end of round {number}",
-    "steps": "Steps",
-    "step": "Step {number}: {title}",
-    "going_on": "This is going on now.",
-    "nothing_happened": "Nothing this time.",
-    "back": "Back",
-    "next": "Next",
-    "pause": "Pause",
-    "play_all": "Play all",
-    "go_on": "Go on",
     # Whose board is shown.
     "whose_board": "Whose board to show",
     "player_board": "Player board",

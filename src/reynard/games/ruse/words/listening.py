@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from reynard.core.phrases import counted, listed
 from reynard.games.ruse.table import ROUNDS
-from reynard.games.ruse.words.names import seat_name
+from reynard.games.ruse.words.icons import growth_words, points_words
+from reynard.games.ruse.words.names import RIVAL, seat_name
 
 
 def round_line(number: int, night: bool, order: Sequence[int], destiny: str, cheese: int | None) -> str:
@@ -41,3 +42,8 @@ def place_line(name: str, spaces: Sequence[str], path: Sequence[str]) -> str:
 def seat_line(seat: int, counts: str, out: int, markers: int) -> str:
     """Tell how a seat stands."""
     return f"{seat_name(seat)}: {counts}, {counted(out, 'kit')} out of the den, {counted(markers, 'marker')} left."
+
+
+def rival_line(points: int, growth: int, catches: int) -> str:
+    """Tell how the rival stands."""
+    return f"{RIVAL}: {points_words(points)}, {growth_words(growth)}, {counted(catches, 'hunting tile')}."

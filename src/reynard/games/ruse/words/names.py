@@ -4,7 +4,6 @@ from functools import cache
 
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
-from reynard.games.ruse.box.record import DEPLETES
 from reynard.games.ruse.rules.den import ALL_SIDES
 from reynard.games.ruse.rules.walking import space_before
 from reynard.games.ruse.table import (
@@ -16,6 +15,7 @@ from reynard.games.ruse.table import (
     Aim,
     Chart,
     Instinct,
+    Place,
     Ruse,
     Source,
     Step,
@@ -33,6 +33,7 @@ EXIT_WORDS = ("first", "second", "third", "fourth", "fifth")
 SIDE_LETTERS = "NESW"
 SIDE_NAMES = ("north", "east", "south", "west")
 RIVAL = "The rival"
+THE_RIVAL = "the rival"
 BETWEEN = " · "  # the parts of what a choice gives
 
 RUSE_WORDS = {
@@ -152,7 +153,7 @@ def objective_words(box: Box, card: int) -> str:
     objective = box.record.objective[card]
     amount, aim = int(objective.amount), Aim(int(objective.aim))
     if aim == Aim.TRACK:
-        return f"Your paw at step {amount} or more of the track of {PLACE_NAMES[int(objective.territory)]}"
+        return f"Step {amount} or more on the {PLACE_TITLES[int(objective.territory)]} track"
     if aim == Aim.TRACKS_AT:
         return f"{counted(amount, 'track')} at step {int(objective.step)} or more"
     if aim == Aim.KIT_VALUE:
@@ -175,6 +176,11 @@ def objective_words(box: Box, card: int) -> str:
 def instinct_words(box: Box, slot: int) -> str:
     """Say what an instinct counts."""
     return INSTINCT_WORDS[Instinct(slot)].format(step=int(box.record.explorer_step))
+
+
+def in_place(place: int) -> str:
+    """Say that something is in a place where dice go."""
+    return f"{'on' if place == Place.MOUNTAIN else 'in'} {PLACE_NAMES[place]}"
 
 
 def side_letters(sides: int) -> str:
@@ -216,11 +222,6 @@ def chart_words(box: Box, number: int) -> str:
     return f"Take and place {tiles} from the display" if row.kind == Chart.CHOOSE else "Turn a placed tile"
 
 
-def cost_words(cost: int) -> str:
-    """Say what a deed costs."""
-    return "the whole die" if cost == DEPLETES else counted(cost, "pip")
-
-
 def rank_name(box: Box, points: int) -> str:
     """Name the rank that points give when playing alone."""  # rule solo-7
     names, least = box.names["rank"], box.record.rank
@@ -236,3 +237,8 @@ def way_to(place: int, space: int) -> tuple[int, ...]:
 def seat_name(seat: int) -> str:
     """Leave a place for the name of a player."""
     return f"{{seat:{seat}|player {seat + 1}}}"
+
+
+def rivals(seats: int) -> tuple[str, ...]:
+    """Name who scores without a seat: alone, the rival."""  # rule solo-11
+    return (RIVAL,) if seats == 1 else ()

@@ -11,10 +11,10 @@ from reynard.games.ruse.words.names import PLACE_TITLES, STEP_WORDS
 
 RULES = {
     Step.WELCOME: "rnd-6",
-    Step.RESOURCE: "rul-53",
-    Step.KIT: "act-13",
+    Step.RESOURCE: "rul-63",
+    Step.KIT: "grow-3",
     Step.ADVANCE: "rul-29",
-    Step.TRACK: "mtn-5",
+    Step.TRACK: "rul-63",
     Step.TERRITORY: "bon-4",
     Step.RETURN: "bon-3",
     Step.DIG: "den-3",

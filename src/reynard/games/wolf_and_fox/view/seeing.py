@@ -23,6 +23,7 @@ from reynard.games.wolf_and_fox.view.types import (
     SourceView,
     View,
 )
+from reynard.games.wolf_and_fox.words.legend import legend
 from reynard.games.wolf_and_fox.words.names import (
     SIDE_KEYS,
     SOURCE_WORDS,
@@ -81,6 +82,7 @@ def view(box: Box, t: Table, seat: int) -> View:
         },
         "farmer": farmer_view(box, plain),
         "seats": [seat_view(box, t, plain, cards, each) for each in range(plain.seats)],
+        "legend": legend(box.record, plain, cards),
     }
 
 

@@ -131,3 +131,4 @@ class View(TypedDict):
     decks: DecksView
     farmer: FarmerView | None
     seats: list[SeatView]
+    legend: dict[str, str]  # what each kind of card scores, and what everything else on the table is for

@@ -7,11 +7,12 @@ from reynard.core.box import Box
 from reynard.core.contract import Choice
 from reynard.core.phrases import counted, listed
 from reynard.games.wolf_and_fox.actions import LOSE, MOVE, SPACE
-from reynard.games.wolf_and_fox.rules.collecting import farm_reached, steps_between
-from reynard.games.wolf_and_fox.rules.scoring import score_source, scores_today
-from reynard.games.wolf_and_fox.table import NOTHING, RINGS, Figure, Source, Table
+from reynard.games.wolf_and_fox.rules.collecting import farm_reached
+from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, RINGS, Figure, Table
 from reynard.games.wolf_and_fox.words.facts import Way
-from reynard.games.wolf_and_fox.words.names import SIDE_KEYS, card_words, held_ref, letter
+from reynard.games.wolf_and_fox.words.names import SIDE_KEYS, card_words, held_ref
+from reynard.games.wolf_and_fox.words.today import points_added, points_lost
+from reynard.games.wolf_and_fox.words.walking import goal_of_walk, walk_of
 
 
 def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
@@ -22,22 +23,49 @@ def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
 
 def describe_move(box: Box, t: Table, seat: int, distance: int, die: int, figure: int) -> Choice:
     """Say where a move leads and what it brings."""
-    farm = int(farm_reached(box.record, t, figure, distance))
-    value = int(t.die[die].value)
-    walker = SIDE_KEYS[figure]
-    steps = steps_between(int(box.record.farms), int(t.figure[figure]), farm, distance)
-    way: Way = {"figure": walker, "steps": int(steps)}
-    found = found_at(box, t, farm)
+    walk = walk_of(box, t, figure, distance)
+    value, walker = int(t.die[die].value), SIDE_KEYS[figure]
+    way: Way = {"figure": walker, "steps": walk.steps}
     return Choice(
         id=MOVE(distance, die, figure),
-        words=f"Take the {value}{bone_words(value, distance)} and move the {walker} to farm {letter(farm)}",
-        at=(f"die:{die}", walker, f"farm:{farm}"),
+        words=f"Take the {value}{bone_words(value, distance)} and move the {walker} {goal_of_walk(walk)}",
+        at=(f"die:{die}", walker, f"farm:{walk.there}"),
         rule="col-2" if distance == value else "bon-2",
-        gives=f"{found[:1].upper()}{found[1:]}. {today_with(box, t, seat, farm, figure)}",
+        gives=" ".join(
+            sentence(part)
+            for part in (walk.detour, found_at(box, t, walk.there), gain_words(box, t, seat, walk.there, figure))
+            if part
+        ),
         facts=way,
         rank=abs(distance - value),
         heading=f"Take the {value} …",
+        alternative_to=sensible_way(box, t, distance, die, figure),
+        also={f"die:{other}": f"die:{die}" for other in equal_dice(t, die)},
     )
+
+
+def sensible_way(box: Box, t: Table, distance: int, die: int, figure: int) -> int | None:
+    """Find the move that leads to the same farm for fewer bones, if there is one."""
+    value, there = int(t.die[die].value), farm_reached(box.record, t, figure, distance)
+    cost = abs(distance - value)
+    for less in range(cost + 1):
+        for other in (value - less, value + less):
+            if other == distance:
+                return None
+            if other >= 1 and farm_reached(box.record, t, figure, other) == there:
+                return MOVE(other, die, figure)
+    return None
+
+
+def equal_dice(t: Table, die: int) -> list[int]:
+    """List the other dice in the forest that show the same."""
+    dice = [other for other in range(t.dice) if other != die and t.die[other].used_by == NOBODY]
+    return [other for other in dice if t.die[other].value == t.die[die].value]
+
+
+def sentence(words: str) -> str:
+    """Make a sentence of some words."""
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def bone_words(value: int, distance: int) -> str:
@@ -56,40 +84,23 @@ def found_at(box: Box, t: Table, farm: int) -> str:
     return f"{found}, and {counted(bones, 'bone')}" if bones else found
 
 
-def today_with(box: Box, t: Table, seat: int, farm: int, figure: int) -> str:
+def gain_words(box: Box, t: Table, seat: int, farm: int, figure: int) -> str:
     """Say how a move would change what today scores so far."""
-    after = Table.copy_of(t)
-    side = Figure.FOX if t.young else figure
-    for ring in range(RINGS):
-        row = int(t.farm[farm].card[ring])
-        if row != NOTHING:
-            card = box.record.card[row]
-            after.seat[seat].held[side, card.kind, card.mouse] += 1
-    return f"Today {today(box, after, seat) - today(box, t, seat):+d}"
-
-
-def today_without(box: Box, t: Table, seat: int, kind: int, mouse: int) -> str:
-    """Say how losing a card would change what today scores so far."""
-    after = Table.copy_of(t)
-    after.seat[seat].held[Figure.WOLF, kind, mouse] -= 1
-    return f"Today {today(box, after, seat) - today(box, t, seat):+d}"
-
-
-def today(box: Box, t: Table, seat: int) -> int:
-    """Add up what a seat's cards would score if the day ended now."""
-    sources = [source for source in Source if source != Source.BONES and scores_today(box.record, t, int(source))]
-    return sum(int(score_source(box.record, t, seat, int(source))) for source in sources)
+    points = points_added(box, t, seat, farm, figure)
+    return f"adds {counted(points, 'point')} today" if points else "adds nothing today"
 
 
 def describe_loss(box: Box, t: Table, seat: int, kind: int, mouse: int) -> Choice:
     """Say which card would be given back."""
+    points = points_lost(box, t, seat, kind, mouse)
     left = int(t.seat[seat].held[Figure.WOLF, kind, mouse]) - 1
+    cost = f"costs {counted(points, 'point')} today" if points else "costs nothing today"
     return Choice(
         id=LOSE(kind, mouse),
         words=f"Lose {card_words(kind, mouse)}",
         at=(held_ref(seat, Figure.WOLF, kind, mouse),),
         rule="far-4",
-        gives=today_without(box, t, seat, kind, mouse) + (f", {left} like it left" if left else ""),
+        gives=sentence(cost) + (f" {sentence(f'{left} more like it left')}" if left else ""),
     )
 
 

@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from reynard.core.box import Box
-from reynard.core.phrases import listed
+from reynard.core.phrases import counted, listed
 from reynard.games.wolf_and_fox.actions import LOSE, MOVE
-from reynard.games.wolf_and_fox.rules.collecting import farm_reached
 from reynard.games.wolf_and_fox.table import DAYS, Phase, Source, Table
 from reynard.games.wolf_and_fox.words.choices import bone_words, found_at
-from reynard.games.wolf_and_fox.words.names import SIDE_KEYS, SOURCE_WORDS, card_words, faces, farmer_words, letter
+from reynard.games.wolf_and_fox.words.day import farmer_line, loss_lines, lost_cards, score_lines
+from reynard.games.wolf_and_fox.words.names import SIDE_KEYS, card_words
+from reynard.games.wolf_and_fox.words.today import points_added
+from reynard.games.wolf_and_fox.words.walking import log_of_walk, walk_of
 
 
 def opening(box: Box, t: Table, viewer: int, names: Sequence[str]) -> list[str]:
@@ -27,10 +29,10 @@ def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: 
     """Tell what a move did and everything that followed from it."""
     lines = [tell_choice(box, before, seat, action, names)]
     if after.farmer != before.farmer:
-        lines.append(f"The farmer: {box.names['farmer'][after.farmer]}. {farmer_words(box.record, int(after.farmer))}")
+        lines.append(farmer_line(box, after))
     lines += tell_losses(before, seat, action, after, names)
     if after.day != before.day or after.phase == Phase.OVER:
-        lines += tell_day(int(before.day), after, names)
+        lines += score_lines(int(before.day), after, names)
     if after.phase == Phase.OVER:
         lines.append(tell_end(after, names))
     elif after.phase == Phase.COLLECT and (after.day, after.round_of_day) != (
@@ -45,53 +47,50 @@ def tell_choice(box: Box, t: Table, seat: int, action: int, names: Sequence[str]
     """Tell what a seat chose."""
     if action in LOSE:
         return f"{names[seat]} gives the farmer {card_words(*LOSE.parts(action))}."
+    return f"{names[seat]} {tell_move(box, t, seat, action)}"
+
+
+def tell_move(box: Box, t: Table, seat: int, action: int) -> str:
+    """Tell where a figure has walked, why it stopped there, what it found and what that adds today."""
     distance, die, figure = MOVE.parts(action)
-    value = int(t.die[die].value)
-    farm = int(farm_reached(box.record, t, figure, distance))
+    value, walk = int(t.die[die].value), walk_of(box, t, figure, distance)
+    detour = f" ({walk.detour})" if walk.detour else ""
+    points = points_added(box, t, seat, walk.there, figure)
     return (
-        f"{names[seat]} takes the {value}{bone_words(value, distance)} "
-        f"and moves the {SIDE_KEYS[figure]} "
-        f"from {letter(int(t.figure[figure]))} to {letter(farm)}: {found_at(box, t, farm)}."
+        f"takes the {value}{bone_words(value, distance)} "
+        f"and moves the {SIDE_KEYS[figure]} {log_of_walk(walk)}{detour}: {found_at(box, t, walk.there)}."
+        + (f" That adds {counted(points, 'point')} today." if points else "")
     )
 
 
 def tell_losses(before: Table, seat: int, action: int, after: Table, names: Sequence[str]) -> Iterator[str]:
-    """Tell what the farmer has taken without asking since the move before."""
-    for each in range(after.seats):
-        lost = Counter(lost_cards(after, each))
-        if after.farmer == before.farmer:
-            lost -= Counter(lost_cards(before, each))
-        if each == seat and action in LOSE:
-            lost -= Counter([card_words(*LOSE.parts(action))])
-        cards = list(lost.elements())
-        if cards:
-            yield f"{names[each]} loses {listed(cards)}."
-
-
-def lost_cards(t: Table, seat: int) -> list[str]:
-    """Name every card a seat has lost to the farmer card revealed last."""
-    return [card_words(kind, mouse) for kind, mouse, count in faces(t.seat[seat].lost) for _ in range(count)]
-
-
-def tell_day(day: int, after: Table, names: Sequence[str]) -> Iterator[str]:
-    """Tell what everybody has scored today."""
-    for seat in range(after.seats):
-        earned = {source: int(after.seat[seat].earned[day, source]) for source in Source}
-        parts = [f"{SOURCE_WORDS[source]} {points}" for source, points in earned.items() if points]
-        total = f"Day {day + 1}: {names[seat]} scores {sum(earned.values())}"
-        yield f"{total}: {listed(parts)}." if parts else f"{total}."
+    """Tell what the farmer has taken without asking since the move before, or that he went without."""
+    came = after.farmer != before.farmer
+    lost = [lost_cards(after, each) - (Counter() if came else lost_cards(before, each)) for each in range(after.seats)]
+    if action in LOSE:
+        lost[seat] -= Counter([card_words(*LOSE.parts(action))])
+    yield from loss_lines(lost, names)
+    if came and not any(lost) and after.phase != Phase.FARMER:
+        yield "Nobody loses a card."
 
 
 def tell_end(after: Table, names: Sequence[str]) -> str:
-    """Tell who has won."""
+    """Tell who has won, and what everybody else has."""
     standing = [(points_of(after, seat), int(after.seat[seat].bones)) for seat in range(after.seats)]
-    winners = [names[seat] for seat in range(after.seats) if standing[seat] == max(standing)]
-    points = max(standing)[0]
-    level = sum(row[0] == points for row in standing)
+    best = max(standing)
+    winners = [names[seat] for seat in range(after.seats) if standing[seat] == best]
+    level = [names[seat] for seat in range(after.seats) if standing[seat] != best and standing[seat][0] == best[0]]
+    behind = sorted((-standing[seat][0], names[seat]) for seat in range(after.seats) if standing[seat][0] < best[0])
+    points = counted(best[0], "point")
     if len(winners) > 1:
-        return f"{listed(winners)} share the victory with {points} points and as many bones."
-    by_bones = f", ahead by bones of {level - 1} other{'s' * (level > 2)}" if level > 1 else ""
-    return f"{winners[0]} wins with {points} points{by_bones}."
+        won = f"{listed(winners)} share the win with {points} and {counted(best[1], 'bone')} each"
+    elif level:
+        have = "has" if len(level) == 1 else "have"
+        won = f"{winners[0]} wins with {points}: {listed(level)} {have} as many, but fewer bones"
+    else:
+        won = f"{winners[0]} wins with {points}"
+    rest = listed([f"{name} has {-less}" for less, name in behind])
+    return f"{won}. {rest}." if rest else f"{won}."
 
 
 def points_of(t: Table, seat: int) -> int:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from reynard.core.phrases import counted, listed
+from reynard.core.phrases import listed
 from reynard.games.wolf_and_fox.box.record import ALL, AT_LEAST, KIND_KEYS, MOST, MOUSE_KEYS
-from reynard.games.wolf_and_fox.table import FIRST_FRIEND, KINDS, MICE, WANTED, Kind, Source
+from reynard.games.wolf_and_fox.table import FIRST_FRIEND, KINDS, MICE, WANTED, Kind, Source, Wanted
 from reynard.games.wolf_and_fox.words.facts import SideKey
 
 ONE = {
@@ -13,7 +13,7 @@ ONE = {
     Kind.PIG: "a pig",
     Kind.CHICKEN: "a chicken",
     Kind.BACON: "bacon",
-    Kind.PANCAKE: "pancakes",
+    Kind.PANCAKE: "a pancake",
     Kind.BUTTER: "butter",
     Kind.RABBIT: "a rabbit",
     Kind.HEDGEHOG: "a hedgehog",
@@ -25,20 +25,27 @@ KIND_NAMES = {
     Kind.SHEEP: ("sheep", "sheep"),
     Kind.PIG: ("pig", "pigs"),
     Kind.CHICKEN: ("chicken", "chickens"),
-    Kind.BACON: ("bacon", "bacon"),
-    Kind.PANCAKE: ("pancakes", "pancakes"),
-    Kind.BUTTER: ("butter", "butter"),
+    Kind.BACON: ("bacon", "bacon cards"),
+    Kind.PANCAKE: ("pancake", "pancakes"),
+    Kind.BUTTER: ("butter", "butter cards"),
     Kind.RABBIT: ("rabbit", "rabbits"),
     Kind.HEDGEHOG: ("hedgehog", "hedgehogs"),
     Kind.SQUIRREL: ("squirrel", "squirrels"),
     Kind.OWL: ("owl", "owls"),
     Kind.BADGER: ("badger", "badgers"),
 }
-WANTED_NAMES = (
-    *(KIND_NAMES[kind] for kind in Kind if kind < FIRST_FRIEND),
-    ("forest friend", "forest friends"),
-    ("card of their choice", "cards of their choice"),
-)
+WANTED_NAMES: dict[int, tuple[str, str]] = {
+    Kind.SHEEP: ("one sheep", "sheep"),
+    Kind.PIG: ("one pig", "pigs"),
+    Kind.CHICKEN: ("one chicken", "chickens"),
+    Kind.BACON: ("one bacon card", "bacon cards"),
+    Kind.PANCAKE: ("one pancake", "pancakes"),
+    Kind.BUTTER: ("one butter card", "butter cards"),
+    Wanted.FRIEND: ("one forest friend", "forest friends"),
+    Wanted.ANY: ("any one card", "cards"),
+}
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+MASSES = (Kind.BACON, Kind.BUTTER)  # what nobody counts
 SOURCE_WORDS = {
     Source.SHEEP: "sheep",
     Source.PIGS: "pigs",
@@ -83,22 +90,39 @@ def held_words(kind: int, mouse: int, count: int) -> str:
     return f"{count} {several}" + (f" with one {MOUSE_KEYS[mouse]} mouse each" if mouse else "")
 
 
+def spelled(number: int) -> str:
+    """Write a small number as a word."""
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
 def amount(wanted: int, count: int) -> str:
-    """Say how many of a sort of card the farmer takes."""
+    """Say how many of a sort of card the farmer wants: "two pigs", "any two cards", "all sheep"."""
     one, several = WANTED_NAMES[wanted]
-    return f"all {several}" if count == ALL else counted(count, one, several)
+    if count == ALL:
+        return f"all {several}"
+    number = f"any {spelled(count)}" if wanted == Wanted.ANY else spelled(count)
+    return one if count == 1 else f"{number} {several}"
 
 
 def farmer_words(box: Any, row: int) -> str:
-    """Say what a farmer card does."""
+    """Say what a farmer card demands, and of whom."""
     farmer = box.farmer[row]
-    taken = [amount(wanted, int(farmer.loses[wanted])) for wanted in range(WANTED) if farmer.loses[wanted]]
-    if not taken:
-        return "Nobody loses anything."
+    wanted = [amount(sort, int(farmer.loses[sort])) for sort in range(WANTED) if farmer.loses[sort]]
+    if not wanted:
+        return "Nothing is wanted."
     if farmer.who == MOST:
-        whom = "Whoever has the most cards on the wolf's side loses"
+        of_whom = "whoever has the most cards on the wolf side"
     elif farmer.who == AT_LEAST:
-        whom = f"Everybody with {box.crowd} or more cards on the wolf's side loses"
+        of_whom = f"everyone with {spelled(int(box.crowd))} or more cards on the wolf side"
     else:
-        whom = "Everybody loses"
-    return f"{whom} {listed(taken)} from the wolf's side."
+        of_whom = "everyone's wolf side"
+    return f"Wanted: {listed(wanted)} from {of_whom}."
+
+
+def kinds_words(kinds: list[int]) -> str:
+    """Name kinds of cards, all forest friends together where none is missing."""
+    friends = [kind for kind in kinds if kind >= FIRST_FRIEND]
+    all_friends = len(friends) == KINDS - FIRST_FRIEND
+    named = [kind for kind in kinds if not (all_friends and kind in friends)]
+    words = [KIND_NAMES[Kind(kind)][0 if Kind(kind) in MASSES else 1] for kind in named]
+    return listed([*words, *(["forest friends"] if all_friends else [])])

@@ -30,7 +30,7 @@ def refuse_loss(t: Table) -> Refusal:
     wanted = int(sort_owed(t))
     sorts = {Wanted.FRIEND: "a forest friend", Wanted.ANY: "any card"}
     sort = ONE[Kind(wanted)] if wanted < FIRST_FRIEND else sorts[Wanted(wanted)]
-    return Refusal(f"The farmer wants {sort} from your wolf's side: choose one that lies there.", "far-3")
+    return Refusal(f"The farmer wants {sort} from your wolf side: choose one that lies there.", "far-3")
 
 
 def refuse_move(t: Table, seat: int, distance: int, die: int) -> Refusal:

@@ -6,7 +6,7 @@ import type { Considering } from './considering.svelte';
 /** What both forms of the table are given. */
 export interface TableProps extends Omit<
   BoardProps<View>,
-  'previewed' | 'logLines' | 'clock' | 'notes'
+  'previewed' | 'logLines' | 'clock' | 'notes' | 'traces' | 'acting' | 'confirm'
 > {
   callings: Callings;
   own: SeatView | null;

@@ -5,10 +5,8 @@ import labels from '../labels.json';
 import type { View } from '../view';
 
 /** Whom the table waits for: "Ann and Ben are still writing." Empty when nobody is. */
-export function awaitedWords(view: View, seats: SeatInfo[], viewer: number | null): string {
-  const writing = seats.filter(
-    ({ seat }) => seat !== viewer && view.seats[seat]?.has_written === false,
-  );
+export function awaitedWords(view: View, seats: SeatInfo[]): string {
+  const writing = seats.filter(({ seat }) => view.seats[seat]?.has_written === false);
   const count = writing.length;
   if (count === 0) return '';
   if (count > 3) return say(labels.many_still_writing, { count });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { sampleChoice } from '../../../sample';
 import type { ChoiceInfo } from '../../../wire';
-import { choiceOf, isCircleKey, keyOfNumber, numberOfKey } from './pad';
+import { choiceOf, isCircleKey, keyOfNumber, numberOfKey, numbersOn, pageOf } from './pad';
 
-const plain = (number: number): ChoiceInfo => ({
-  id: number,
-  words: `Write ${number}`,
-  at: [`number:${number}`],
-  rule: 'num-1',
-  gives: number === 1 ? '1 point unless it is too high' : `${number} points unless it is too high`,
-  facts: { number, circled: false },
-  heading: '',
-});
+const plain = (number: number): ChoiceInfo =>
+  sampleChoice(number, {
+    words: `Write ${number}`,
+    at: [`number:${number}`],
+    rule: 'num-1',
+    gives:
+      number === 1 ? '1 point unless it is too high' : `${number} points unless it is too high`,
+    facts: { number, circled: false },
+  });
 const circled = (number: number): ChoiceInfo => ({
   ...plain(number),
   id: 61 + number,
@@ -40,6 +41,12 @@ describe('the number pad', () => {
     expect(choiceOf(choices, 7, true)?.id).toBe(68);
     expect(choiceOf(choices, 61, false)).toBeNull();
     expect(choiceOf(upTo(60, plain), 7, true)).toBeNull();
+  });
+
+  it('keeps every number in its place, and greater ones on further pages', () => {
+    expect([numbersOn(0)[0], numbersOn(0).at(-1)]).toEqual([0, 20]);
+    expect([numbersOn(1)[0], numbersOn(1).at(-1)]).toEqual([21, 41]);
+    expect([0, 20, 21, 60].map(pageOf)).toEqual([0, 0, 1, 2]);
   });
 
   it('goes by the place of a digit’s key, so every keyboard writes', () => {

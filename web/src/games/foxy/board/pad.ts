@@ -2,8 +2,18 @@
 import type { ChoiceInfo } from '../../../wire';
 import type { Writing } from '../view';
 
-/** The numbers that are written most: the pad shows them large. */
-export const USUAL = 20;
+/** How many keys the pad has: 0 to 20 are what is written, and greater numbers take their places when they are asked for. */
+export const KEYS = 21;
+
+/** The numbers on the pad when it has been turned on so often. */
+export function numbersOn(page: number): number[] {
+  return Array.from({ length: KEYS }, (_, at) => page * KEYS + at);
+}
+
+/** How often the pad has to be turned on to come to a number. */
+export function pageOf(number: number): number {
+  return Math.floor(number / KEYS);
+}
 
 /** The part of a key press that matters here. */
 type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;

@@ -1,10 +1,11 @@
 // The show of the tally: which card is turned over, how far its telling has come, and whether it runs.
+import type { Pace } from '../../../shell/settings.svelte';
 
 /** What happens with a card, one after the other; the show rests when the points have landed. */
 const STAGES = ['card', 'crosses', 'exact', 'numbers', 'points', 'landed'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** How long a stage is looked at before the next, in milliseconds. */
+/** How long a stage is looked at before the next, in milliseconds, at a tempo of 1. */
 const LASTS: Record<Stage, number> = {
   card: 460,
   crosses: 420,
@@ -14,6 +15,11 @@ const LASTS: Record<Stage, number> = {
   landed: 460,
 };
 
+/** What each pace makes of that: twenty cards take 80, 35 or 16 seconds. */
+const TEMPI: Record<Pace, number> = { slow: 1.4, normal: 0.6, quick: 0.28, once: 0 };
+
+const WHOLE = Object.values(LASTS).reduce((sum, time) => sum + time);
+
 export class Showing {
   /** 0: the deck lies there; then the cards; one more than the cards: the ranking. */
   at = $state(0);
@@ -21,12 +27,19 @@ export class Showing {
   playing = $state(false);
   readonly last: number;
   readonly #still: () => boolean;
+  readonly #pace: () => Pace;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A show of so many cards; where nothing may move of itself, a step is there at once. */
-  constructor(cards: number, still: () => boolean) {
+  /** A show of so many cards, at the player's pace; where nothing may move, a card is there with all its numbers. */
+  constructor(cards: number, still: () => boolean, pace: () => Pace) {
     this.last = cards + 1;
     this.#still = still;
+    this.#pace = pace;
+  }
+
+  /** What the pace makes of every time that is written here. */
+  get tempo(): number {
+    return TEMPI[this.#pace()];
   }
 
   /** Whether the telling of the shown card has come as far as this. */
@@ -63,6 +76,12 @@ export class Showing {
     this.#wait();
   }
 
+  /** Start of itself, unless the player wants everything at once. */
+  begin(): void {
+    if (this.tempo === 0) this.skip();
+    else this.play();
+  }
+
   toggle(): void {
     if (this.playing) this.pause();
     else this.play();
@@ -82,13 +101,19 @@ export class Showing {
 
   #turn(): void {
     this.at += 1;
-    this.stage = this.at === this.last || this.#still() ? 'landed' : 'card';
+    this.stage = this.at === this.last || this.#isStill ? 'landed' : 'card';
   }
 
   #wait(): void {
     this.stop();
     if (!this.playing && this.stage === 'landed') return;
-    this.#timer = setTimeout(() => this.#advance(), LASTS[this.stage]);
+    if (this.playing && this.tempo === 0) return this.skip();
+    const time = this.#isStill && this.at > 0 ? WHOLE : LASTS[this.stage];
+    this.#timer = setTimeout(() => this.#advance(), time * this.tempo);
+  }
+
+  get #isStill(): boolean {
+    return this.#still() || this.tempo === 0;
   }
 
   #advance(): void {

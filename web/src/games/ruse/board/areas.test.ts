@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleChoice } from '../../../sample';
 import { AREAS, nextArea } from './areas';
 
 describe('the areas of a small screen', () => {
@@ -29,15 +30,7 @@ describe('the areas of a small screen', () => {
   });
 
   test('a picked kit leads to the exits, and stays in sight where it is enough', () => {
-    const choice = (id: number, ...at: string[]) => ({
-      id,
-      words: '',
-      at,
-      rule: '',
-      gives: '',
-      facts: null,
-      heading: '',
-    });
+    const choice = (id: number, ...at: string[]) => sampleChoice(id, { at });
     const grow = choice(1, 'kit:0:0');
     const leave = [choice(2, 'kit:0:1', 'exit:0:0'), choice(3, 'kit:0:1', 'exit:0:4')];
     const choices = [grow, ...leave, choice(4, 'turn')];

@@ -31,6 +31,7 @@ const places: Record<string, Area> = {
   markers: 'land', // marking is a deed of the tile
   kit: 'me',
   growth: 'me',
+  'growth-space': 'me',
   flag: 'me',
   card: 'me',
   ruse: 'me',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleChoice } from '../../../sample';
 import type { ChoiceInfo } from '../../../wire';
 import type { DeedView } from '../view';
 import { refOf } from './deeds';
@@ -6,7 +7,7 @@ import { refOf } from './deeds';
 /** A choice that is a deed and points at something. */
 function choice(id: number, deed: DeedView['deed'] | null, at: string): ChoiceInfo {
   const facts = deed && { kind: 'deed' as const, deed };
-  return { id, words: '', at: [at], rule: '', gives: '', facts, heading: '' };
+  return sampleChoice(id, { at: [at], facts });
 }
 
 describe('the deeds of a tile', () => {

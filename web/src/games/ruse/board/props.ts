@@ -3,16 +3,24 @@ import type { View } from '../view';
 import type { Guide } from './guide.svelte';
 import type { Hand } from './hand.svelte';
 import type { Pointing } from './pointing';
-import type { RoundEnd } from './round-end.svelte';
 
 /** What both forms of the table are given. */
 export interface TableProps extends Pick<
   BoardProps<View>,
-  'view' | 'seats' | 'viewer' | 'marks' | 'pick' | 'previewed' | 'choices' | 'play'
+  | 'view'
+  | 'seats'
+  | 'viewer'
+  | 'marks'
+  | 'pick'
+  | 'previewed'
+  | 'choices'
+  | 'play'
+  | 'confirm'
+  | 'traces'
+  | 'acting'
 > {
   names: string[];
   pointing: Pointing;
   hand: Hand;
-  end: RoundEnd;
   guide: Guide;
 }

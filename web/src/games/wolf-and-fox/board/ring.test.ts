@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   CARD,
   cutOut,
-  FARMS,
   farmPlan,
   FIELD,
   fieldCorners,
   frameAround,
   headingAt,
-  HOUSE,
   lineThrough,
   PATH,
   spotAt,
@@ -17,7 +15,11 @@ import {
   type Spot,
 } from './ring';
 
-const farms = Array.from({ length: FARMS }, (_, farm) => farm);
+const FARMS = 8;
+const around = (farms: number) => Array.from({ length: farms }, (_, farm) => farm);
+const farms = around(FARMS);
+/** As many farms as a box may have. */
+const sizes = [8, 9, 10, 11, 12];
 
 function overlap(a: Spot, b: Spot, width: number, height: number): boolean {
   return Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height;
@@ -25,7 +27,12 @@ function overlap(a: Spot, b: Spot, width: number, height: number): boolean {
 
 describe('the ring', () => {
   it('has farm A at the top and goes clockwise', () => {
-    const [a, c, e, g] = [0, 2, 4, 6].map((farm) => spotAt(farm, PATH)) as [Spot, Spot, Spot, Spot];
+    const [a, c, e, g] = [0, 2, 4, 6].map((farm) => spotAt(farm, PATH, FARMS)) as [
+      Spot,
+      Spot,
+      Spot,
+      Spot,
+    ];
     expect(a.x).toBeCloseTo(50);
     expect(a.y).toBeCloseTo(50 - PATH);
     expect(c.x).toBeCloseTo(50 + PATH);
@@ -34,33 +41,33 @@ describe('the ring', () => {
   });
 
   it('closes: a whole lap leads back', () => {
-    expect(spotAt(FARMS + 1.3, PATH).x).toBeCloseTo(spotAt(1.3, PATH).x);
+    expect(spotAt(FARMS + 1.3, PATH, FARMS).x).toBeCloseTo(spotAt(1.3, PATH, FARMS).x);
   });
 
   it('reaches farther into the corners near the edge', () => {
-    expect(spotAt(1, FIELD.to).x - 50).toBeGreaterThan(FIELD.to * 0.9);
-    expect(spotAt(1, PATH).x - 50).toBeLessThan(PATH * 0.75);
+    expect(spotAt(1, FIELD.to, FARMS).x - 50).toBeGreaterThan(FIELD.to * 0.9);
+    expect(spotAt(1, PATH, FARMS).x - 50).toBeLessThan(PATH * 0.75);
   });
 });
 
 describe('lines', () => {
   it('runs from one turn to the other', () => {
-    const spots = spotsAlong(6, 9, PATH);
-    expect(spots.at(0)).toEqual(spotAt(6, PATH));
-    expect(spots.at(-1)).toEqual(spotAt(9, PATH));
+    const spots = spotsAlong(6, 9, PATH, FARMS);
+    expect(spots.at(0)).toEqual(spotAt(6, PATH, FARMS));
+    expect(spots.at(-1)).toEqual(spotAt(9, PATH, FARMS));
     expect(lineThrough(spots)).toMatch(/^M[\d.]+ [\d.]+L/);
   });
 
   it('faces right at the top and left at the bottom', () => {
-    expect(headingAt(0, PATH)).toBeCloseTo(0);
-    expect(Math.abs(headingAt(4, PATH))).toBeCloseTo(180);
+    expect(headingAt(0, PATH, FARMS)).toBeCloseTo(0);
+    expect(Math.abs(headingAt(4, PATH, FARMS))).toBeCloseTo(180);
   });
 });
 
 describe('fields', () => {
   it('has a frame whose middle lies in the field, where a click at the middle must land', () => {
     for (const farm of farms) {
-      const { left, top, width, height } = frameAround(fieldCorners(farm));
+      const { left, top, width, height } = frameAround(fieldCorners(farm, FARMS));
       const out = Math.hypot(left + width / 2 - 50, top + height / 2 - 50);
       expect(out).toBeGreaterThan(FIELD.from);
       const angle = Math.atan2(left + width / 2 - 50, 50 - top - height / 2);
@@ -81,38 +88,38 @@ describe('fields', () => {
   });
 });
 
-describe('a farm', () => {
+describe.each(sizes)('a farm out of %i', (number) => {
+  const plans = around(number).map((farm) => farmPlan(farm, number));
+
   it('has its inner card nearer to the forest than its outer card', () => {
-    for (const farm of farms) {
-      const { inner, outer } = farmPlan(farm);
+    for (const { inner, outer } of plans) {
       const out = (spot: Spot) => Math.hypot(spot.x - 50, spot.y - 50);
       expect(out(inner)).toBeLessThan(out(outer));
     }
   });
 
   it('keeps its cards apart from each other and from every house', () => {
-    const plans = farms.map(farmPlan);
     const cards = plans.flatMap(({ inner, outer }) => [inner, outer]);
     cards.forEach((card, i) => {
       for (const other of cards.slice(i + 1)) {
         expect(overlap(card, other, CARD.width, CARD.height)).toBe(false);
       }
-      for (const { house } of plans) {
+      for (const { house, size } of plans) {
         expect(
-          overlap(card, house, (CARD.width + HOUSE) / 2 - 0.8, (CARD.height + HOUSE) / 2 - 0.8),
+          overlap(card, house, (CARD.width + size) / 2 - 0.8, (CARD.height + size) / 2 - 0.8),
         ).toBe(false);
       }
     });
   });
 
   it('stays within the score track', () => {
-    for (const { inner, outer, house } of farms.map(farmPlan)) {
+    for (const { inner, outer, house, size } of plans) {
       for (const { x, y } of [inner, outer]) {
         expect(Math.abs(x - 50) + CARD.width / 2).toBeLessThan(46.6);
         expect(Math.abs(y - 50) + CARD.height / 2).toBeLessThan(46.6);
       }
-      expect(Math.abs(house.x - 50) + HOUSE / 2).toBeLessThan(46.6);
-      expect(Math.abs(house.y - 50) + HOUSE / 2).toBeLessThan(46.6);
+      expect(Math.abs(house.x - 50) + size / 2).toBeLessThan(46.6);
+      expect(Math.abs(house.y - 50) + size / 2).toBeLessThan(46.6);
     }
   });
 });

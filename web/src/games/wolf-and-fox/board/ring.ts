@@ -1,12 +1,15 @@
 // Where everything lies on the board. Lengths are hundredths of the board's side; a turn is a place on
-// the ring counted in farms, clockwise from farm A at the top, and may lie between two farms.
+// the ring counted in farms, clockwise from farm A at the top, and may lie between two farms. A box may have
+// more farms than the printed board, so every place follows from how many there are.
 
-export const FARMS = 8;
 export const FOREST = 15.2;
 export const PATH = 17.6;
 export const FIELD = { from: 20.2, to: 46.2 };
 export const CARD = { width: 9, height: 12.6 };
-export const HOUSE = 9.4;
+const HOUSE = 9.4;
+const SMALL_HOUSE = 7.4;
+/** The farms of the printed board, which is laid out by hand. */
+const PRINTED = 8;
 const TRACK_SPACES = 100;
 const TRACK_INSET = 1.7;
 
@@ -15,24 +18,24 @@ export interface Spot {
   y: number;
 }
 
-function angleOf(turn: number): number {
-  return (turn / FARMS) * 2 * Math.PI - Math.PI / 2;
+function angleOf(turn: number, farms: number): number {
+  return (turn / farms) * 2 * Math.PI - Math.PI / 2;
 }
 
 /** Go so far out from the middle: in a circle near the forest, ever squarer towards the board's edge. */
-export function spotAt(turn: number, radius: number): Spot {
-  const across = Math.cos(angleOf(turn));
-  const down = Math.sin(angleOf(turn));
+export function spotAt(turn: number, radius: number, farms: number): Spot {
+  const across = Math.cos(angleOf(turn, farms));
+  const down = Math.sin(angleOf(turn, farms));
   const power = 2 + 8 * (radius / 46) ** 4;
   const reach = radius / (Math.abs(across) ** power + Math.abs(down) ** power) ** (1 / power);
   return { x: 50 + reach * across, y: 50 + reach * down };
 }
 
 /** List spots along the ring from one turn to another, close enough together to look like a curve. */
-export function spotsAlong(from: number, to: number, radius: number): Spot[] {
+export function spotsAlong(from: number, to: number, radius: number, farms: number): Spot[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) * 10));
   return Array.from({ length: pieces + 1 }, (_, i) =>
-    spotAt(from + ((to - from) * i) / pieces, radius),
+    spotAt(from + ((to - from) * i) / pieces, radius, farms),
   );
 }
 
@@ -42,11 +45,14 @@ export function lineThrough(spots: Spot[]): string {
 }
 
 /** Go round the field that belongs to a farm, between its hedges. */
-export function fieldCorners(farm: number): Spot[] {
+export function fieldCorners(farm: number, farms: number): Spot[] {
   const hedge = 0.025;
   const left = farm - 0.5 + hedge;
   const right = farm + 0.5 - hedge;
-  return [...spotsAlong(left, right, FIELD.to), ...spotsAlong(right, left, FIELD.from)];
+  return [
+    ...spotsAlong(left, right, FIELD.to, farms),
+    ...spotsAlong(right, left, FIELD.from, farms),
+  ];
 }
 
 export interface Frame {
@@ -76,9 +82,9 @@ export function cutOut(spots: Spot[], frame: Frame): string {
 }
 
 /** Say which way someone faces who walks clockwise past a turn, in degrees. */
-export function headingAt(turn: number, radius: number): number {
-  const here = spotAt(turn - 0.02, radius);
-  const there = spotAt(turn + 0.02, radius);
+export function headingAt(turn: number, radius: number, farms: number): number {
+  const here = spotAt(turn - 0.02, radius, farms);
+  const there = spotAt(turn + 0.02, radius, farms);
   return (Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI;
 }
 
@@ -98,6 +104,13 @@ export interface FarmPlan {
   inner: Spot;
   outer: Spot;
   house: Spot;
+  /** The side of the house. */
+  size: number;
+}
+
+/** Lay out one farm: the inner card towards the forest, the outer card beyond it, the house beside. */
+export function farmPlan(farm: number, farms: number): FarmPlan {
+  return farms === PRINTED ? printedPlan(farm) : crowdedPlan(farm, farms);
 }
 
 // How far out the two cards lie, and where the house stands from the outer card: farther out and
@@ -106,18 +119,24 @@ const UPRIGHT = { inner: 26.6, outer: 39.4, out: 0.6, round: 10 };
 const BESIDE = { inner: 27.4, outer: 38.4, out: 1, round: 11.6 };
 const CORNER = { inner: 27.6, outer: 36.2, out: 12.6, round: 0 };
 
-/** Lay out one farm: the inner card towards the forest, the outer card beyond it, the house beside. */
-export function farmPlan(farm: number): FarmPlan {
+function printedPlan(farm: number): FarmPlan {
   const room = farm % 2 === 1 ? CORNER : farm % 4 === 0 ? UPRIGHT : BESIDE;
-  const outer = spotAt(farm, room.outer);
-  const across = Math.cos(angleOf(farm));
-  const down = Math.sin(angleOf(farm));
+  const outer = spotAt(farm, room.outer, PRINTED);
+  const across = Math.cos(angleOf(farm, PRINTED));
+  const down = Math.sin(angleOf(farm, PRINTED));
+  const house = {
+    x: outer.x + room.out * across - room.round * down,
+    y: outer.y + room.out * down + room.round * across,
+  };
+  return { inner: spotAt(farm, room.inner, PRINTED), outer, house, size: HOUSE };
+}
+
+// With more farms each has less room: the outer card makes way for a smaller house.
+function crowdedPlan(farm: number, farms: number): FarmPlan {
   return {
-    inner: spotAt(farm, room.inner),
-    outer,
-    house: {
-      x: outer.x + room.out * across - room.round * down,
-      y: outer.y + room.out * down + room.round * across,
-    },
+    inner: spotAt(farm, 27, farms),
+    outer: spotAt(farm - 0.2, 40, farms),
+    house: spotAt(farm + 0.3, 38, farms),
+    size: SMALL_HOUSE,
   };
 }

@@ -54,6 +54,7 @@ function table(change: Partial<View> = {}): View {
     decks: { inner: 34, outer: 34, farmer: 12 },
     farmer: null,
     seats: [seat(0), seat(1)],
+    legend: {},
     ...change,
   };
 }

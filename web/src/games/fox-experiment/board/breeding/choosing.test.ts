@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sampleChoice } from '../../../../sample';
 import type { ChoiceInfo } from '../../../../wire';
 import type { Facts } from '../../view';
 import { arrangingKey, bestChoices, buttonWords, choiceAt, tokenChoices } from './choosing';
 
-const choice = (id: number, ...at: string[]): ChoiceInfo => ({
-  id,
-  at,
-  words: '',
-  rule: '',
-  gives: '',
-  facts: null,
-  heading: '',
-});
+const choice = (id: number, ...at: string[]): ChoiceInfo => sampleChoice(id, { at });
 const knowing = (facts: Facts, ...rest: Parameters<typeof choice>): ChoiceInfo => ({
   ...choice(...rest),
   facts,
@@ -19,8 +12,8 @@ const knowing = (facts: Facts, ...rest: Parameters<typeof choice>): ChoiceInfo =
 const choices = [
   choice(1, 'part:0:1', 'trait:tail'),
   choice(2, 'friendly', 'trait:tail'),
-  knowing({ kind: 'best', tokens: 2 }, 3, 'best:2'),
-  knowing({ kind: 'best', tokens: 0 }, 4, 'best:0'),
+  knowing({ kind: 'best', tokens: 2, symbols: [], friendliness: 0 }, 3, 'best:2'),
+  knowing({ kind: 'best', tokens: 0, symbols: [], friendliness: 0 }, 4, 'best:0'),
   choice(5, 'record'),
 ];
 const press = (key: string, ctrlKey = false) => ({

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { sampleChoice } from '../../../../sample';
 import type { ChoiceInfo } from '../../../../wire';
 import { fitting, sidesOf, turnedOn, turningsAt } from './turnings';
 
 function choice(id: number, opens: string, at = ['drawn:0', 'cell:0:2']): ChoiceInfo {
-  const facts = opens ? { kind: 'tile' as const, opens, words: '', joined: [], exits: [] } : null;
-  return { id, words: 'Place a tile', at, rule: 'den-1', gives: '', facts, heading: '' };
+  const lies = { kind: 'tile' as const, opens, words: '', joined: [], exits: [], loose: false };
+  const facts = opens ? lies : null;
+  return sampleChoice(id, { words: 'Place a tile', at, rule: 'den-1', facts });
 }
 const turns = ['NE', 'ES', 'SW', 'NW'];
 const curve = [choice(51, 'ES'), choice(50, 'NE'), choice(52, 'SW'), choice(53, 'NW')];

@@ -1,0 +1,3 @@
+"""Where special choices stand in a list."""
+
+LAST, SPECIAL = 9, 5  # what ends a step comes last, science cards before that
