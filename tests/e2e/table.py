@@ -16,6 +16,7 @@ class Table:
         self.panel = page.get_by_role("region", name="Your choices")
         self.turn = self.panel.get_by_role("status")
         self.play_button = self.panel.get_by_role("button", name=re.compile("^(Play|Do it anyway)$"))
+        self.put_back_button = self.panel.get_by_role("button", name="Put everything back")
         told = page.get_by_role("list", name="What has happened").get_by_role("listitem")
         self.log = told.filter(has_not_text="Since your last move")
         self.end = page.get_by_role("region", name="The end")

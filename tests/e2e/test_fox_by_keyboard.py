@@ -57,6 +57,10 @@ def choose(table: FoxTable, keyboard: Keyboard, thing: Locator) -> None:
     """Go to a thing on the board and play what it means."""
     keyboard.go_to(thing)
     keyboard.press("Enter")
+    in_focus = table.page.locator(":focus")
+    expect(table.play_button.or_(table.put_back_button).and_(in_focus)).to_be_visible()
+    if table.put_back_button.and_(in_focus).is_visible():  # the choice gives something up
+        keyboard.press("Shift+Tab")
     expect(table.play_button).to_be_focused()
     keyboard.press("Enter")
 

@@ -26,7 +26,7 @@ from reynard.games.ruse.actions import (
     WALK,
 )
 from reynard.games.ruse.rules.placing import leftmost_space
-from reynard.games.ruse.table import EXITS, NOTHING, Chart, Place, Step, Table
+from reynard.games.ruse.table import EXITS, NOTHING, Chart, Place, Step, Table, Tale
 from reynard.games.ruse.words.names import (
     EXIT_WORDS,
     MOUNTAIN_WORDS,
@@ -115,17 +115,18 @@ def tell_draw(box: Box, before: Table, seat: int, after: Table) -> tuple[str, ..
 
 def tell_swap(box: Box, before: Table, seat: int, after: Table, number: int) -> tuple[str, ...]:
     """Tell which private objective was discarded for another."""
-    return ("depletes the die", f"discards {card_name(box, before, seat, number)}", "draws another private objective")
+    return ("depletes the die", f"discards {discarded_card(box, after)}", "draws another private objective")
 
 
 def tell_exchange(box: Box, before: Table, seat: int, after: Table, number: int) -> tuple[str, ...]:
     """Tell which private objective was exchanged."""
-    return ("depletes the die", f"exchanges {card_name(box, before, seat, number)}")
+    return ("depletes the die", f"exchanges {discarded_card(box, after)}")
 
 
-def card_name(box: Box, t: Table, seat: int, number: int) -> str:
-    """Name a private objective of a hand, which lies open once it is discarded."""
-    return f"“{box.names['objective'][int(t.seat[seat].hand[number])]}”"
+def discarded_card(box: Box, after: Table) -> str:
+    """Name the private objective that a move laid on the open pile: nobody else knows where it was in the hand."""
+    cards = [int(told.two) for told in after.told[: after.tales] if told.what == Tale.DISCARDS]
+    return f"“{box.names['objective'][cards[0]]}”"
 
 
 def tell_cheese(box: Box, before: Table, seat: int, after: Table) -> tuple[str, ...]:
