@@ -297,7 +297,7 @@ def refs(view):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_table_is_small_and_a_box_is_read_only(game):
-    assert game.table.dtype.itemsize < 10_000
+    assert game.table.dtype.itemsize < 12_000  # most of it Ruse's account of a round's end
     record = game.standard_box.record
     if game is not SNATCH:
         with pytest.raises(ValueError, match="read-only"):

@@ -401,7 +401,7 @@ class Told(Record):
     what: i1  # a Tale
     one: i2
     two: i2
-    three: i2
+    three: i4
     four: i1
 
 
