@@ -83,7 +83,7 @@ class Table:
         for page in self.pages:
             desk = page.state["desks"][0]
             if desk["choices"]:
-                choice = random.choice(desk["choices"])["id"]
+                choice = random.choice(desk["choices"])["plays"][0]  # several steps in one pick: the first of them
                 seat, decision = desk["seat"], desk["decision"]
                 return page, {"type": "move", "id": new_id(), "seat": seat, "decision": decision, "choice": choice}
         return None
