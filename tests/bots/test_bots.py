@@ -231,6 +231,6 @@ THINKING = [each for each in map(reynard.game, reynard.game_names()) if not each
 @pytest.mark.parametrize("game", THINKING)
 def test_search_beats_greed(game, monkeypatch):
     """Where thinking is quick enough to be tried here; of the other games the ladder tells."""
-    monkeypatch.setitem(PLAIN, "quick", lambda: Search(playouts=200))
+    monkeypatch.setitem(PLAIN, "quick", lambda: Search(playouts=100))
     result = duel(game, ["quick", "greedy"], 8, workers=2)
     assert result.bots[0].share > 0.6

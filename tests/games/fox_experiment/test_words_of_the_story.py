@@ -106,9 +106,9 @@ def test_the_best_arrangement_lifts_what_was_placed_badly():
 
 @pytest.mark.rule("bre-8")
 @pytest.mark.rule("bre-7")
-@pytest.mark.parametrize("seats", [1, 2, 3, 6])
-def test_all_through_random_games_every_choice_says_what_it_gives_and_best_takes_the_tokens_it_names(seats):
-    for seed in range(3):
+@pytest.mark.parametrize(("seats", "games"), [(1, 3), (2, 3), (3, 2), (6, 1)])
+def test_all_through_random_games_every_choice_says_what_it_gives_and_best_takes_the_tokens_it_names(seats, games):
+    for seed in range(games):
         match, chance = GAME.start(seats, seed=seed, options={"siblings": 1}), Random(seed)
         while not match.over:
             seat = chance.choice(match.pending)
