@@ -26,7 +26,7 @@ from reynard.service.shared import MOVE, Shared
 from reynard.service.turns import BotTurns
 from reynard.service.undo_requests import UndoRequests
 
-EARLIER_SCENES = 24  # that a room keeps
+EARLIER_SCENES = 24  # that a room keeps at most
 PRESENCE = 0.25  # seconds in which those who come and go are told of together
 
 Answer = TypeVar("Answer")
@@ -290,9 +290,12 @@ class Room:
             self.story[-1] = latest.model_copy(update={"asides": (*latest.asides, line)})
 
     def keep_scene(self) -> None:
-        """Keep the scene before a move for a while."""
-        self.earlier[self.match.ply] = self.scene
-        self.earlier.pop(self.match.ply - EARLIER_SCENES, None)
+        """Keep the scene before a move until every page has been told of it, unless one lags far behind."""
+        ply = self.match.ply
+        self.earlier[ply] = self.scene
+        told = min((page.told for page in self.pages if page.told is not None), default=ply)
+        for old in [each for each in self.earlier if each <= max(told, ply - EARLIER_SCENES)]:
+            del self.earlier[old]
 
     def apply_undo(self, event: TookBack, change: Change, before: Match, after: Match) -> None:
         """Take moves back; a seat whose decision is withdrawn or changed by that must look again."""
