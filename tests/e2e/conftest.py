@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from e2e.ahead import watched_to_the_end
 from e2e.arriving import AT_ONCE, LAPTOP, Arrive
@@ -15,6 +15,7 @@ from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_tak
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 30_000  # milliseconds to wait for anything that a player would see
 ROUNDS_OF_A_DAY = 4
+OF_THE_LINE = ("Failed to load resource", "WebSocket connection to")  # what a browser says of a server that is down
 
 
 # Closed before other tests go on: while Playwright runs, no other event loop can.
@@ -39,6 +40,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+def complaints(said: ConsoleMessage) -> list[str]:
+    """Give what a browser has to complain of in a page, such as a drawing that is moved by no number."""
+    is_complaint = said.type in ("error", "warning") and not said.text.startswith(OF_THE_LINE)
+    return [said.text] if is_complaint else []
+
+
 @pytest.fixture
 def arrive(browser: Browser) -> Iterator[Arrive]:
     """Let people come, who like things still and at once unless they say otherwise; no page of theirs may stumble."""
@@ -50,6 +57,7 @@ def arrive(browser: Browser) -> Iterator[Arrive]:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
         context.on("weberror", lambda error: stumbles.append(str(error.error)))
+        context.on("console", lambda said: stumbles.extend(complaints(said)))
         contexts.append(context)
         page = context.new_page()
         if introduced:

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import reynard
@@ -65,6 +66,15 @@ def test_a_click_on_a_score_says_where_the_points_come_from(server: Server, arri
         assert sum(cells[:-1]) == cells[-1] == points
         close()
         expect(page.get_by_role("dialog")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["wolf-and-fox", "fox-experiment", "ruse"])
+def test_a_score_on_the_board_says_the_same(server: Server, arrive: Arrive, game: str) -> None:
+    """Foxy shows points at its end only; there it is the same."""
+    page = Table.sit(arrive(), server.set_table(ANN, *KITS, game=game)).page
+    page.get_by_role("main").get_by_title("Where these points come from").first.click()
+    window = page.get_by_role("dialog", name=re.compile("^(Ann|Isengrim)$"))
+    expect(window).to_contain_text(re.compile("No points so far|Total"))
 
 
 def test_a_hint_says_why_and_then_the_figures(server: Server, arrive: Arrive) -> None:

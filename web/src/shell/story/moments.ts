@@ -8,8 +8,9 @@ export interface Moment {
   viewer: number | null;
   /** Whether a person of this page made the move. */
   own: boolean;
-  /** The points to show with it. */
+  /** The points to show with it, and where they came from. */
   scores: number[];
+  sources: State['sources'];
   /** How much of the log may be read while it is shown. */
   logged: number;
   /** Whether the game ends with it, which is told only after it. */
@@ -23,13 +24,17 @@ export function momentsOf(before: State | null, state: State, log: string[]): Mo
     .filter((seat) => state.seats[seat]?.level === null);
   let logged = log.length - state.steps.reduce((sum, step) => sum + step.lines.length, 0);
   let scores = (before ?? state).seats.map((seat) => seat.points);
+  let { sources } = before ?? state;
   return state.steps.map((step) => {
     const final = state.ending !== null && step.ply === state.ply;
-    if (!final) logged += step.lines.length;
-    if (!final) scores = step.scores;
+    if (!final) {
+      logged += step.lines.length;
+      ({ scores, sources } = step);
+    }
     const byOwn = step.seat !== null && own.includes(step.seat);
     const { viewer } = state;
-    return { step, view: step.view ?? state.view, viewer, own: byOwn, scores, logged, final };
+    const view = step.view ?? state.view;
+    return { step, view, viewer, own: byOwn, scores, sources, logged, final };
   });
 }
 
@@ -44,7 +49,7 @@ export function tableAt(table: State, moment: Moment, acting: number | null): St
     ...table,
     view: moment.view as State['view'],
     viewer: moment.viewer,
-    sources: moment.final ? table.sources : moment.step.sources,
+    sources: moment.sources,
     ending: null,
     clock: null,
     desks: table.desks.map((desk) => ({ ...desk, headline: '', choices: [] })),

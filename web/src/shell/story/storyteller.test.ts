@@ -25,6 +25,7 @@ afterEach(() => {
 });
 
 const seat = (at: number) => ({ seat: at, level: at === ME ? null : 'kit', points: 0 });
+const sourcesAt = (ply: number) => [[{ words: 'farms', points: ply }]];
 const stepOf = (ply: number, by: number, title?: string): Step =>
   ({
     ply,
@@ -32,7 +33,7 @@ const stepOf = (ply: number, by: number, title?: string): Step =>
     at: [`farm:${ply}`],
     lines: [`Move ${ply}.`],
     scores: [ply, ply],
-    sources: [],
+    sources: sourcesAt(ply),
     chapter: title ? { title, lines: [], sources: [], totals: [] } : null,
     view: `view ${ply}`,
   }) as unknown as Step;
@@ -58,6 +59,7 @@ function tell(steps: Step[], more: More = {}): void {
     seats: [seat(0), seat(1), seat(2)],
     desks: [{ seat: ME, decision: more.decision ?? ply, headline: 'Choose', choices }],
     viewer: ME,
+    sources: sourcesAt(ply),
     view: `view ${ply}`,
     steps: steps.map((step) => (step.ply === ply ? { ...step, view: null } : step)),
     ending: more.over ? { winners: [1] } : null,
@@ -262,6 +264,7 @@ describe('the end', () => {
     story.goOn();
     const last = told();
     expect([last.ending, last.seats[0]?.points]).toEqual([null, 1]);
+    expect(last.sources).toEqual(sourcesAt(1));
     expect(log.slice(0, story.moment?.logged)).toEqual(['Move 1.']);
     expect(story.fresh).toEqual([]);
     story.goOn();

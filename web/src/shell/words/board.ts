@@ -9,3 +9,6 @@ export const you = 'you';
 export const winner = 'winner';
 export const winnerAside = '(winner)';
 export const total = 'Total';
+
+/** What a click on a score opens. */
+export const whereFrom = 'Where these points come from';

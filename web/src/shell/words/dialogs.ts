@@ -52,6 +52,8 @@ export function pointsOf(name: string): string {
 }
 
 export const noPointsYet = 'No points so far.';
+export const stillCounting =
+  'The points are still being counted. At the end you will see where each one came from.';
 export const total = 'Total';
 export const name = 'Name';
 export const rename = 'Rename';

@@ -71,7 +71,6 @@ LABELS: dict[str, str] = {
     "discarded_tiles": "Discarded tiles to swap with",
     # One's own place.
     "your_place": "Your place",
-    "points_now": "Points now",
     "points": "points",
     "done": "Done",
     "your_tokens": "Your tokens",
