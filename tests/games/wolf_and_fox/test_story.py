@@ -109,9 +109,22 @@ def test_a_move_leaves_its_mark_where_the_figure_stopped():
     lay(match, D="sheep butter")
     roll(match, 2, 2, 2)
     go(match, "wolf", 2)
-    assert match.traces == ("farm:3", "wolf")
+    assert match.traces == ("farm:3", "wolf", "path:1", "path:2", "path:3")
     match = sit_down()
     give(match, 0, wolf="sheep/brown, sheep")
     end_the_day(match, "The Shepherd")
     lose(match, "sheep")
     assert match.traces == ("seat:0",)
+
+
+@pytest.mark.rule("col-3")
+@pytest.mark.rule("bon-3")
+@pytest.mark.parametrize(("distance", "way"), [(8, "BCDEFGHA"), (10, "BCDEFGHABC"), (12, "BCDEFGHABCDEF")])
+def test_a_move_leaves_its_mark_on_every_farm_passed_also_more_than_once_round(distance, way):
+    """The page lets the figure walk by these; a 12 brings the wolf on to F, since the fox is at E."""
+    match = sit_down()
+    stand(match, wolf="A", fox="E")
+    give(match, 0, bones=9)
+    roll(match, 6, 6, 6)
+    go(match, "wolf", 6, distance)
+    assert match.traces[2:] == tuple(f"path:{ord(farm) - ord('A')}" for farm in way)

@@ -68,15 +68,6 @@ def test_a_loss_is_told_and_counted():
     assert match.view()["farmer"]["taken"] == 2
 
 
-@pytest.mark.rule("col-3")
-@pytest.mark.parametrize(("here", "there", "steps"), [("B", "G", 5), ("G", "B", 3), ("D", "D", 8)])
-def test_the_steps_to_a_farm_go_clockwise_and_back_to_ones_own_a_whole_lap(here, there, steps):
-    match = sit_down()
-    stand(match, wolf=here, fox="E")
-    (farm,) = [farm for farm in match.view()["farms"] if farm["letter"] == there]
-    assert farm["steps"]["wolf"] == steps
-
-
 @pytest.mark.rule("col-6")
 @pytest.mark.rule("bon-2")
 def test_a_choice_says_how_far_its_figure_walks():

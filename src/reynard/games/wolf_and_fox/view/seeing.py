@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from reynard.core.box import Box
 from reynard.games.wolf_and_fox.box.record import Card
-from reynard.games.wolf_and_fox.rules.collecting import steps_between
 from reynard.games.wolf_and_fox.rules.farmer import count_wanted, sort_owed
 from reynard.games.wolf_and_fox.rules.scoring import score_source, scores_today
 from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, Figure, Phase, Ring, Seat, Source, Table
@@ -25,7 +24,6 @@ from reynard.games.wolf_and_fox.view.types import (
 )
 from reynard.games.wolf_and_fox.words.legend import legend
 from reynard.games.wolf_and_fox.words.names import (
-    SIDE_KEYS,
     SOURCE_WORDS,
     faces,
     farmer_words,
@@ -57,7 +55,7 @@ KINDS_IN_ORDER: tuple[KindName, ...] = (
 def view(box: Box, t: Table, seat: int) -> View:
     """Show the table; everything on it lies open, whoever looks."""
     plain, cards = Table.plain(t, leaving_out=("cup", "gone")), Card.plain_row(box.record.card[: box.record.cards])
-    farms, rounds = int(box.record.farms), plain.day * int(box.record.rounds) + plain.round_of_day
+    rounds = plain.day * int(box.record.rounds) + plain.round_of_day
     return {
         "words": table_words(box.record, plain),
         "phase": PHASES[plain.phase],
@@ -71,7 +69,7 @@ def view(box: Box, t: Table, seat: int) -> View:
         "turn": None if plain.phase == Phase.OVER else plain.turn,
         "sides": DICE[plain.sides],
         "young": bool(plain.young),
-        "farms": [farm_view(cards, plain, farm, farms) for farm in range(farms)],
+        "farms": [farm_view(cards, plain, farm) for farm in range(int(box.record.farms))],
         "wolf": plain.figure[Figure.WOLF],
         "fox": plain.figure[Figure.FOX],
         "dice": [die_view(plain, die) for die in range(plain.dice)],
@@ -86,7 +84,7 @@ def view(box: Box, t: Table, seat: int) -> View:
     }
 
 
-def farm_view(cards: Sequence[Card], plain: Table, farm: int, farms: int) -> FarmView:
+def farm_view(cards: Sequence[Card], plain: Table, farm: int) -> FarmView:
     """Show a farm."""
     inner, outer = plain.farm[farm].card
     return {
@@ -95,7 +93,6 @@ def farm_view(cards: Sequence[Card], plain: Table, farm: int, farms: int) -> Far
         "words": farm_words(cards, plain, farm),
         "inner": None if inner == NOTHING else card_view(cards[inner]),
         "outer": None if outer == NOTHING else card_view(cards[outer]),
-        "steps": {SIDE_KEYS[figure]: steps_between(farms, plain.figure[figure], farm, 1) for figure in Figure},
     }
 
 

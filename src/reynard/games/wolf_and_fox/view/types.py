@@ -2,8 +2,6 @@
 
 from typing import Literal, TypedDict
 
-from reynard.games.wolf_and_fox.words.facts import SideKey
-
 PhaseName = Literal["collect", "farmer", "over"]
 MouseColour = Literal["brown", "black", "white"]
 RingName = Literal["inner", "outer"]
@@ -40,7 +38,6 @@ class FarmView(TypedDict):
     words: str  # what lies there
     inner: CardView | None
     outer: CardView | None
-    steps: dict[SideKey, int]  # farms each figure would pass to come here; its own is a whole lap away
 
 
 class DieView(TypedDict):

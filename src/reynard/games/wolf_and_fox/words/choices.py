@@ -25,7 +25,7 @@ def describe_move(box: Box, t: Table, seat: int, distance: int, die: int, figure
     """Say where a move leads and what it brings."""
     walk = walk_of(box, t, figure, distance)
     value, walker = int(t.die[die].value), SIDE_KEYS[figure]
-    way: Way = {"figure": walker, "steps": walk.steps}
+    way: Way = {"figure": walker, "steps": len(walk.way)}
     return Choice(
         id=MOVE(distance, die, figure),
         words=f"Take the {value}{bone_words(value, distance)} and move the {walker} {goal_of_walk(walk)}",

@@ -4,11 +4,13 @@ from reynard.core.box import Box
 from reynard.games.wolf_and_fox.actions import LOSE, MOVE
 from reynard.games.wolf_and_fox.table import Table
 from reynard.games.wolf_and_fox.words.names import SIDE_KEYS
+from reynard.games.wolf_and_fox.words.walking import walk_of
 
 
 def traces(box: Box, before: Table, seat: int, action: int, after: Table) -> tuple[str, ...]:
-    """Point at the farm and the figure that came there, or at whoever gave the farmer a card."""
+    """Point at the farm, the figure that came there and its way farm by farm, or at whoever gave the farmer a card."""
     if action in LOSE:
         return (f"seat:{seat}",)
-    _, _, figure = MOVE.parts(action)
-    return f"farm:{int(after.figure[figure])}", SIDE_KEYS[figure]
+    distance, _, figure = MOVE.parts(action)
+    walk = walk_of(box, before, figure, distance)
+    return f"farm:{walk.there}", SIDE_KEYS[figure], *(f"path:{farm}" for farm in walk.way)

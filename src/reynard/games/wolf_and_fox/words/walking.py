@@ -1,5 +1,6 @@
 """How a figure gets to a farm: the way it takes, and why it stops elsewhere than the die says."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reynard.core.box import Box
@@ -16,10 +17,14 @@ class Walk:
     """A walk from farm to farm: where it ends, how many farms it passes, and why it goes on past the die's farm."""
 
     here: int
-    there: int
-    steps: int  # farms it passes, the last one included
+    way: tuple[int, ...]  # the farms it passes one after another, the last one included
     laps: int  # whole rounds in it
     detour: str  # "the fox is at G, so one farm further", or nothing
+
+    @property
+    def there(self) -> int:
+        """Say where it ends."""
+        return self.way[-1]
 
 
 def walk_of(box: Box, t: Table, figure: int, distance: int) -> Walk:
@@ -27,11 +32,11 @@ def walk_of(box: Box, t: Table, figure: int, distance: int) -> Walk:
     farms, here = int(box.record.farms), int(t.figure[figure])
     there = int(farm_reached(box.record, t, figure, distance))
     steps = int(steps_between(farms, here, there, distance))
-    passed = [(here + step) % farms for step in range(distance, steps)]
-    return Walk(here, there, steps, steps // farms, detour_words(t, figure, passed))
+    way = tuple((here + step) % farms for step in range(1, steps + 1))
+    return Walk(here, way, steps // farms, detour_words(t, figure, way[distance - 1 : -1]))
 
 
-def detour_words(t: Table, figure: int, passed: list[int]) -> str:
+def detour_words(t: Table, figure: int, passed: Sequence[int]) -> str:
     """Say why a figure could not stop at the farms that it passed after its die was used up."""
     if not passed:
         return ""

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tellStory } from './story';
 import { Storyteller } from './storyteller';
-import type { CardView, SeatView, View } from '../view';
+import type { CardView, SeatView, Side, View } from '../view';
 
 const card = (kind: CardView['kind'], ring: CardView['ring']): CardView => ({
   kind,
@@ -46,7 +46,6 @@ function table(change: Partial<View> = {}): View {
       words: '',
       inner: sheep,
       outer: butter,
-      steps: { wolf: i || 8, fox: (i + 4) % 8 || 8 },
     })),
     wolf: 0,
     fox: 4,
@@ -72,12 +71,23 @@ function after(start: View, emptied: number[], users: number[], change: Partial<
   };
 }
 
+/** What a move leaves its mark on: the farm reached, the figure, and every farm it passed. */
+const traces = (figure: Side, ...way: number[]) => [
+  `farm:${way.at(-1)}`,
+  figure,
+  ...way.map((farm) => `path:${farm}`),
+];
+
 const farmer = { ref: 'farmer', number: 8, name: 'The Cudgel', words: '', day: 1, taken: 0 };
 
 describe('one move', () => {
   it('tells who walked, how far, and what was taken', () => {
     const before = table();
-    const story = tellStory(before, after(before, [6], [0], { fox: 6, turn: 1 }));
+    const story = tellStory(
+      before,
+      after(before, [6], [0], { fox: 6, turn: 1 }),
+      traces('fox', 5, 6),
+    );
     expect(story).toEqual({
       walk: {
         figure: 'fox',
@@ -92,10 +102,14 @@ describe('one move', () => {
     });
   });
 
-  it('knows a lap by the cards that are gone', () => {
+  it('walks every step of a way that leads once round and on', () => {
     const before = table();
-    const story = tellStory(before, after(before, [0], [0], { turn: 1 }));
-    expect(story?.walk).toMatchObject({ figure: 'wolf', from: 0, steps: 8 });
+    const lap = [1, 2, 3, 4, 5, 6, 7, 0];
+    const round = tellStory(before, after(before, [0], [0], { turn: 1 }), traces('wolf', ...lap));
+    expect(round?.walk).toMatchObject({ figure: 'wolf', from: 0, steps: 8 });
+    const moved = after(before, [2], [0], { wolf: 2, turn: 1 });
+    const further = tellStory(before, moved, traces('wolf', ...lap, 1, 2));
+    expect(further?.walk).toMatchObject({ figure: 'wolf', from: 0, steps: 10 });
   });
 
   it('tells that the dice were rolled when it was the last of the round', () => {
@@ -103,6 +117,7 @@ describe('one move', () => {
     const story = tellStory(
       before,
       table({ round: 2, rolls: 2, moves: 2, fox: 6, wolf: 5, turn: 1, start: 1 }),
+      traces('wolf', 1, 2, 3, 4, 5),
     );
     expect(story).toMatchObject({
       walk: { figure: 'wolf', steps: 5, seat: 1 },
@@ -114,7 +129,7 @@ describe('one move', () => {
   it('tells that the day has ended when the farmer comes', () => {
     const before = after(table({ round: 4 }), [6], [0], { fox: 6, turn: 1 });
     const come = after(before, [6, 2], [0, 1], { wolf: 2, phase: 'farmer', turn: null, farmer });
-    expect(tellStory(before, come)).toMatchObject({
+    expect(tellStory(before, come, traces('wolf', 1, 2))).toMatchObject({
       walk: { figure: 'wolf' },
       rolled: false,
       dayEnded: true,
@@ -125,20 +140,21 @@ describe('one move', () => {
 describe('the farmer', () => {
   const waiting = table({ round: 4, rolls: 4, moves: 8, phase: 'farmer', farmer });
   const later = { ...waiting, farmer: { ...farmer, taken: 1 } };
+  const LOSS = ['seat:0'];
 
   it('tells a loss without a walk', () => {
-    expect(tellStory(waiting, later)).toEqual({ walk: null, rolled: false, dayEnded: false });
+    expect(tellStory(waiting, later, LOSS)).toEqual({ walk: null, rolled: false, dayEnded: false });
   });
 
   it('goes on while he takes more, and not when something is taken back', () => {
     const next = { ...waiting, farmer: { ...farmer, taken: 2 } };
-    expect(tellStory(later, next)).not.toBeNull();
-    expect(tellStory(next, later)).toBeNull();
-    expect(tellStory(later, table({ round: 4, rolls: 4, moves: 7 }))).toBeNull();
+    expect(tellStory(later, next, LOSS)).not.toBeNull();
+    expect(tellStory(next, later, LOSS)).toBeNull();
+    expect(tellStory(later, table({ round: 4, rolls: 4, moves: 7 }), LOSS)).toBeNull();
   });
 
   it('rolls for the next day after the last loss', () => {
-    expect(tellStory(waiting, table({ day: 2, rolls: 5, moves: 8, farmer }))).toMatchObject({
+    expect(tellStory(waiting, table({ day: 2, rolls: 5, moves: 8, farmer }), LOSS)).toMatchObject({
       rolled: true,
       dayEnded: true,
     });
@@ -148,10 +164,12 @@ describe('the farmer', () => {
 describe('no story', () => {
   it('is told of a jump ahead, of a step back, or of another game', () => {
     const before = table();
-    expect(tellStory(before, after(before, [1, 2], [0, 1], { fox: 6, wolf: 2 }))).toBeNull();
-    expect(tellStory(after(before, [6], [0], { fox: 6 }), before)).toBeNull();
-    expect(tellStory(before, table({ day: 3, rolls: 9, moves: 16 }))).toBeNull();
-    expect(tellStory(before, table({ seats: [seat(0), seat(1), seat(2)] }))).toBeNull();
+    const wolf = traces('wolf', 1, 2);
+    const two = after(before, [1, 2], [0, 1], { fox: 6, wolf: 2 });
+    expect(tellStory(before, two, wolf)).toBeNull();
+    expect(tellStory(after(before, [6], [0], { fox: 6 }), before, wolf)).toBeNull();
+    expect(tellStory(before, table({ day: 3, rolls: 9, moves: 16 }), wolf)).toBeNull();
+    expect(tellStory(before, table({ seats: [seat(0), seat(1), seat(2)] }), wolf)).toBeNull();
   });
 });
 
@@ -160,9 +178,10 @@ describe('the storyteller', () => {
     const teller = new Storyteller();
     const before = table();
     const later = after(before, [6], [0], { fox: 6, turn: 1 });
-    expect(teller.follow(before)).toBeNull();
-    const story = teller.follow(later);
+    expect(teller.follow(before, [])).toBeNull();
+    const way = traces('fox', 5, 6);
+    const story = teller.follow(later, way);
     expect(story).not.toBeNull();
-    expect(teller.follow(structuredClone(later))).toBe(story);
+    expect(teller.follow(structuredClone(later), way)).toBe(story);
   });
 });

@@ -11,14 +11,16 @@ export interface Walk {
   outer: CardView | null;
 }
 
+const FIGURES: Side[] = ['wolf', 'fox'];
+
 export interface Story {
   walk: Walk | null;
   rolled: boolean;
   dayEnded: boolean;
 }
 
-/** Tell one move's story, or nothing if more or less than one move lies between the views. */
-export function tellStory(before: View, after: View): Story | null {
+/** Tell the story of one move, which left its traces, or nothing if more or less lies between the views. */
+export function tellStory(before: View, after: View, traces: readonly string[]): Story | null {
   if (before.farms.length !== after.farms.length || before.seats.length !== after.seats.length) {
     return null;
   }
@@ -28,7 +30,7 @@ export function tellStory(before: View, after: View): Story | null {
     return farmerWentOn(before, after) ? { walk: null, rolled, dayEnded } : null;
   }
   if (after.moves !== before.moves + 1) return null;
-  return { walk: whoWalked(before, after), rolled, dayEnded };
+  return { walk: whoWalked(before, after, traces), rolled, dayEnded };
 }
 
 function farmerWentOn(before: View, after: View): boolean {
@@ -36,29 +38,12 @@ function farmerWentOn(before: View, after: View): boolean {
   return after.phase !== 'farmer' || (after.farmer?.taken ?? 0) > (before.farmer?.taken ?? 0);
 }
 
-function whoWalked(before: View, after: View): Walk | null {
-  const figures: Side[] = ['wolf', 'fox'];
-  const moved = figures.filter((figure) => before[figure] !== after[figure]);
-  const walkers =
-    moved.length > 0 ? moved : figures.filter((figure) => lapped(figure, before, after));
-  const [figure] = walkers;
-  if (figure === undefined || walkers.length > 1 || before.turn === null) return null;
-  const farm = before.farms[after[figure]];
-  if (!farm) return null;
+function whoWalked(before: View, after: View, traces: readonly string[]): Walk | null {
+  const figure = FIGURES.find((each) => traces.includes(each));
+  const farm = figure && before.farms[after[figure]];
+  if (!farm || before.turn === null) return null;
   const { inner, outer } = farm;
-  return {
-    figure,
-    from: before[figure],
-    steps: farm.steps[figure],
-    seat: before.turn,
-    inner,
-    outer,
-  };
-}
-
-/** Someone who went once round stands where they stood, and the cards that lay there are gone. */
-function lapped(figure: Side, before: View, after: View): boolean {
-  const was = before.farms[before[figure]];
-  const is = after.farms[after[figure]];
-  return JSON.stringify([was?.inner, was?.outer]) !== JSON.stringify([is?.inner, is?.outer]);
+  // More than once round, a figure passes a farm again.
+  const steps = traces.filter((ref) => ref.startsWith('path:')).length;
+  return { figure, from: before[figure], steps, seat: before.turn, inner, outer };
 }

@@ -6,9 +6,9 @@ export class Storyteller {
   #view: View | null = null;
   #story: Story | null = null;
 
-  follow(view: View): Story | null {
+  follow(view: View, traces: readonly string[]): Story | null {
     if (view !== this.#view && JSON.stringify(view) !== JSON.stringify(this.#view)) {
-      this.#story = this.#view && tellStory(this.#view, view);
+      this.#story = this.#view && tellStory(this.#view, view, traces);
       this.#view = view;
     }
     return this.#story;
