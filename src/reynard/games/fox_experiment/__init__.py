@@ -23,7 +23,7 @@ GAME = Game(
     ),  # reviews say 20 to 30 minutes a player; weight and age are our judgement
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5, 6),
-    version=2,
+    version=3,
     options=(
         Option("first_game", "First game: everybody is dealt one study, with no choice", (0, 1), ("No", "Yes")),
         Option("siblings", "Breeding siblings costs two tokens", (0, 1), ("No", "Yes")),

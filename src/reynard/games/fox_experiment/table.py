@@ -226,6 +226,7 @@ class Variant(IntEnum):
 
 TRAITS = len(Trait)
 FRIENDLY = TRAITS  # the kind of a friendly die
+KINDS = TRAITS + 1  # of dice: one of each trait, and friendly ones
 SEXES = len(Sex)
 TRACKS = len(Track)
 SUPPLIES = len(Supply)
@@ -245,6 +246,7 @@ class Fox(Record):
     generation: i1  # in which it was born
     dice: Annotated[Many[i1], TRAITS]  # that it gives as a parent
     symbols: Annotated[Many[i1], TRAITS]  # that it was born with, those beyond the track included
+    rolled: Annotated[Many[i1], KINDS]  # dice of each kind that made it
     parent: Annotated[Many[i2], SEXES]  # foxes, or NOTHING
 
 

@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 export type View = Schemas['FoxExperimentView'];
 export type TraitCounts = Schemas['FoxExperimentTraitCounts'];
 export type FoxView = Schemas['FoxExperimentFoxView'];
+export type NewcomerView = Schemas['FoxExperimentNewcomerView'];
 export type KennelView = Schemas['FoxExperimentKennelView'];
 export type RowView = Schemas['FoxExperimentRowView'];
 export type SpaceView = Schemas['FoxExperimentSpaceView'];

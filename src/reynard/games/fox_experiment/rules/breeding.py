@@ -260,6 +260,8 @@ def record_pup(box: BoxRecord, t: Table, seat: int) -> None:
         own.points += mark_symbols(box, t, pup, trait, symbols_of(own, trait))  # rule bre-11
         own.friendly -= own.helping[trait]  # rules bre-7, rul-24
         own.helping[trait] = 0
+    for die in range(own.dice):
+        t.fox[pup].rolled[own.kind[die]] += 1
     own.pup[own.pups] = pup
     own.pups += 1
     clear_dice(own)

@@ -6,10 +6,12 @@ from reynard.core.box import Box
 from reynard.games.fox_experiment.box.record import MARKS, SEX_KEYS, BoxRecord
 from reynard.games.fox_experiment.table import NOBODY, NOTHING, ROW, WILD_FOXES, Sex, Table, Trait
 from reynard.games.fox_experiment.view.types import (
+    DieKey,
     FamilyFoxView,
     FoxView,
     KennelView,
     LitterView,
+    NewcomerView,
     RowView,
     SexKey,
     ShapeKey,
@@ -18,7 +20,7 @@ from reynard.games.fox_experiment.view.types import (
 from reynard.games.fox_experiment.words.ending import family_words, origin_words
 from reynard.games.fox_experiment.words.facts import TRAIT_KEY_OF
 from reynard.games.fox_experiment.words.names import suggested_name
-from reynard.games.fox_experiment.words.things import each_trait, fox_words, pup_words, taking_words
+from reynard.games.fox_experiment.words.things import each_trait, fox_words, pup_words, rolled_words, taking_words
 
 SEX_KEY_OF: tuple[SexKey, ...] = ("male", "female")
 
@@ -73,11 +75,22 @@ def fox_view(box: Box, t: Table, fox: int) -> FoxView:
     }
 
 
-def newcomers_view(box: Box, t: Table) -> list[FoxView]:
+def newcomers_view(box: Box, t: Table) -> list[NewcomerView]:
     """Show the foxes that were bred in the generation completed last."""
     completed = t.generation if t.over else t.generation - 1
     bred = range(WILD_FOXES, WILD_FOXES + t.bred)
-    return [fox_view(box, t, fox) for fox in bred if t.fox[fox].generation == completed]
+    return [newcomer_view(box, t, fox) for fox in bred if t.fox[fox].generation == completed]
+
+
+def newcomer_view(box: Box, t: Table, fox: int) -> NewcomerView:
+    """Show a new pup with the dice that made it."""
+    *traits, friendly = (int(number) for number in t.fox[fox].rolled)
+    counts: dict[DieKey, int] = dict(zip(TRAIT_KEY_OF, traits, strict=True)) | {"friendly": friendly}
+    return {
+        **fox_view(box, t, fox),
+        "rolled": {kind: number for kind, number in counts.items() if number},
+        "rolled_words": rolled_words(traits, friendly),
+    }
 
 
 def maybe_fox(box: Box, t: Table, fox: int) -> FoxView | None:

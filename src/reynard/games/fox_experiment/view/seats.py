@@ -46,7 +46,7 @@ def seat_view(box: Box, t: Table, counts: Counts, seat: int, viewer: int) -> Sea
         "stage": stage,
         "step": step,
         "doing": doing_words(t, seat),
-        "status": status_words(t, seat),
+        "status": status_words(box, t, seat),
         "progress": progress_words(box, t, seat),
         "title": title_of(box, t, seat),
         "words": list(seat_words(box, t, seat)),

@@ -100,6 +100,13 @@ class FoxView(TypedDict):
     born_words: str  # what it was born with
 
 
+class NewcomerView(FoxView):
+    """A pup of the generation that was completed last."""
+
+    rolled: dict[DieKey, int]  # the dice that made it, of each kind; none for the automatic opponent's
+    rolled_words: str
+
+
 class FamilyFoxView(FoxView):
     """A fox of the family tree."""
 
@@ -492,7 +499,7 @@ class View(TypedDict):
     fox_track: list[ShapeKey]  # the spaces of a trait on a fox card: a square gives a die, a circle a token
     patrons: list[PatronView]
     rewards: list[RewardView]
-    newcomers: list[FoxView]  # bred in the generation that was completed last
+    newcomers: list[NewcomerView]  # bred in the generation that was completed last
     science_deck: int
     science_discards: int
     study_deck: int

@@ -70,20 +70,21 @@ def doing_words(t: Table, seat: int) -> str:
     return "waiting for studies" if own.awaits else STEP_WORDS.get(Step(own.step), "")
 
 
-def status_words(t: Table, seat: int) -> str:
-    """Say what a seat is doing, also when that is nothing."""
-    return doing_words(t, seat) or ("finished" if t.seat[seat].stage == Stage.FINISHED else "waiting")
+def status_words(box: Box, t: Table, seat: int) -> str:
+    """Say what a seat is doing, also when that is nothing, and how far it is with its pups."""
+    own, doing = t.seat[seat], doing_words(t, seat)
+    if not doing:
+        return "finished" if own.stage == Stage.FINISHED else "waiting"
+    litter = litter_of(box, own)
+    breeds = own.stage == Stage.BREEDING or own.step == Step.ROLL
+    return doing + (f" (pup {min(own.pups + 1, litter)} of {litter})" if breeds else "")
 
 
 def progress_words(box: Box, t: Table, seat: int) -> str:
     """Say how far a seat is, for the others who breed at the same time."""
-    own, doing = t.seat[seat], doing_words(t, seat)
-    if not doing:
+    if not doing_words(t, seat):
         return f"{seat_name(seat)} has finished"
-    litter = litter_of(box, own)
-    breeds = own.stage == Stage.BREEDING or own.step == Step.ROLL
-    pup = f" (pup {min(own.pups + 1, litter)} of {litter})" if breeds else ""
-    return f"{seat_name(seat)} is {doing}{pup}"
+    return f"{seat_name(seat)} is {status_words(box, t, seat)}"
 
 
 def title_of(box: Box, t: Table, seat: int) -> str:

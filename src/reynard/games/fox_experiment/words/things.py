@@ -51,6 +51,13 @@ def pup_words(box: Box, t: Table, fox: int) -> str:
     return f"{fox_name(box, t, fox)}, {SEX_KEYS[card.sex]}: {symbols}, friendliness {sum(card.symbols)}"
 
 
+def rolled_words(traits: Sequence[int], friendly: int) -> str:
+    """Say which dice made a pup; nothing for one that was made without dice."""
+    kinds = [each_trait(traits, ""), f"{friendly} friendly" if friendly else ""]
+    dice = ", ".join(filter(None, kinds))
+    return f"Dice rolled: {dice}" if dice else ""
+
+
 def pup_status(assigned: bool, kept: bool) -> str:
     """Say what has become of a pup already."""
     return "stays" if kept else "used" if assigned else ""

@@ -5,6 +5,9 @@ export type Trait = 'tail' | 'ear' | 'bark' | 'spot';
 
 export const TRAITS: readonly Trait[] = ['tail', 'ear', 'bark', 'spot'];
 
+/** The kinds of dice. */
+export const KINDS = [...TRAITS, 'friendly'] as const;
+
 /** The colour of a trait, or of a friendly symbol, as a CSS colour for both themes. */
 export function traitColour(kind: Trait | 'friendly'): string {
   return `var(--trait-${kind})`;
