@@ -16,8 +16,10 @@ from e2e.wire import Wire
 
 ANIMALS = ("hen", "pig", "bear", "rabbit", "zebra", "giraffe", "dolphin", "octopus")
 LEAST_KEY = 40  # pixels, of a key of the pad
+LEAST_CARD = 270  # pixels across, on any screen
 # The tally is shown card by card, and not before it is asked for.
 UNHURRIED = "localStorage.setItem('reynard:settings', JSON.stringify({ pace: 'slow' }))"
+A_CROWD = [{"kind": "bot", "name": f"Bot {number}", "level": "kit"} for number in range(1, 12)]
 BY_THEN = 12  # cards have been turned over when somebody comes late in a game
 
 
@@ -150,6 +152,9 @@ def test_the_board_fits(server: Server, page: Page) -> None:
     expect(table.key(0)).to_be_visible()
     assert overflow(page) == 0
     assert is_whole(table.card)
+    card = table.card.bounding_box()
+    assert card
+    assert card["width"] > LEAST_CARD
     assert is_whole(table.circle)
     assert cut_names(page.locator("body")) == []
     assert covered(table.board) == []
@@ -160,8 +165,7 @@ def test_the_board_fits(server: Server, page: Page) -> None:
 
 def test_twelve_fit_as_well(server: Server, page: Page) -> None:
     """With twelve at the table the pad is still whole, and nothing sticks out."""
-    bots = [{"kind": "bot", "name": f"Bot {number}", "level": "kit"} for number in range(1, 12)]
-    table = FoxyTable.sit(page, late_in_a_game(server, bots))
+    table = FoxyTable.sit(page, late_in_a_game(server, A_CROWD))
     expect(table.key(0)).to_be_visible()
     assert overflow(page) == 0
     assert cut_off(table.pad.get_by_role("button")) == []
@@ -184,10 +188,13 @@ def test_nobody_is_shut_out(server: Server, page: Page, finished: str) -> None:
     check_in_both_lights(page)
 
 
-def test_the_tally_fills_the_screen_and_the_end_scrolls_to_no_blank(arrive: Arrive, finished: str) -> None:
+@pytest.mark.parametrize("bots", [KITS, A_CROWD], ids=["three", "eleven"])
+def test_the_tally_fills_the_screen_and_the_end_scrolls_to_no_blank(
+    server: Server, arrive: Arrive, bots: list[Seat]
+) -> None:
     """On a laptop the page itself does not scroll; what is below the show is reached within the board."""
     page = arrive()
-    table = FoxyTable.sit(page, finished)
+    table = FoxyTable.sit(page, watched_to_the_end(set_foxy_table(server, *bots)))
     expect(page.get_by_role("heading", name="All the boards")).to_be_visible()
     assert blank_below(page) <= 0
     page.keyboard.press("Home")
@@ -198,7 +205,10 @@ def test_the_tally_fills_the_screen_and_the_end_scrolls_to_no_blank(arrive: Arri
     assert frame
     assert show["width"] > 0.95 * frame["width"]
     assert is_whole(controls)
+    assert covered(table.show) == []
     assert is_whole(table.show.locator("svg[role=img]"))
+    # Each name is there to be read, though a chip has number and points as well.
+    assert cut_names(table.show) == []
 
 
 def test_the_points_in_the_head_follow_those_that_are_told(arrive: Arrive, finished: str) -> None:

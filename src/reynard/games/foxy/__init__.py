@@ -50,7 +50,6 @@ GAME = Game(
     appraise=appraise,
     rivals=words.rivals,
     lies_before=words.lies_before,
-    traces=words.traces,
     mind=mind,
     advise=words.advise,
     bots_first=bots_first,

@@ -7,7 +7,6 @@ from reynard.games.foxy.words.log import opening, tell, tell_late
 from reynard.games.foxy.words.points import breakdown
 from reynard.games.foxy.words.refusals import NAMES_STAND, refuse
 from reynard.games.foxy.words.rivals import rivals
-from reynard.games.foxy.words.traces import traces
 
 __all__ = [
     "NAMES_STAND",
@@ -21,5 +20,4 @@ __all__ = [
     "rivals",
     "tell",
     "tell_late",
-    "traces",
 ]

@@ -89,6 +89,7 @@ def farm_view(cards: Sequence[Card], plain: Table, farm: int) -> FarmView:
     inner, outer = plain.farm[farm].card
     return {
         "ref": f"farm:{farm}",
+        "path_ref": f"path:{farm}",
         "letter": letter(farm),
         "words": farm_words(cards, plain, farm),
         "inner": None if inner == NOTHING else card_view(cards[inner]),

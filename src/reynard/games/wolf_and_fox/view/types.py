@@ -34,6 +34,7 @@ class FarmView(TypedDict):
     """A farm: its letter and the two cards that lie there."""
 
     ref: str
+    path_ref: str  # the stretch of path that leads here
     letter: str
     words: str  # what lies there
     inner: CardView | None

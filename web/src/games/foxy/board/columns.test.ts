@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnsFor } from './columns';
 
-it('sets two, three or four players without a gap, and more in threes', () => {
-  expect([1, 2, 3, 4, 5, 6, 12].map(columnsFor)).toEqual([2, 2, 3, 2, 3, 3, 3]);
+it('sets up to three players one below the other, four in pairs, and more in threes', () => {
+  expect([1, 2, 3, 4, 5, 6, 12].map(columnsFor)).toEqual([1, 1, 1, 2, 3, 3, 3]);
 });

@@ -2,5 +2,6 @@
 
 /** In how many columns so many players stand, with as few gaps as can be. */
 export function columnsFor(players: number): number {
-  return players === 3 || players > 4 ? 3 : 2;
+  if (players < 4) return 1;
+  return players === 4 ? 2 : 3;
 }

@@ -42,6 +42,7 @@ function table(change: Partial<View> = {}): View {
     young: false,
     farms: [...'ABCDEFGH'].map((letter, i) => ({
       ref: `farm:${i}`,
+      path_ref: `path:${i}`,
       letter,
       words: '',
       inner: sheep,
