@@ -80,7 +80,7 @@ def enough(checkout: Checkout, asked: str, game: str) -> int:
 
 def measure(first: Checkout, second: Checkout, game: str) -> Iterator[tuple[str, float, float]]:
     """Go through one round of a game: what was done, and the median time of each."""
-    yield "compiling from nothing", first.seconds("compile", game), second.seconds("compile", game)
+    yield "compiling from scratch", first.seconds("compile", game), second.seconds("compile", game)
     for asked, words in (("play", "a game at random"), ("search", "a playout of the search")):
         count = enough(first, asked, game)
         second.ask(asked, game, 1)

@@ -140,7 +140,7 @@ def in_terminal(answers, arguments, monkeypatch, capsys):
 def test_a_whole_game_in_the_terminal(monkeypatch, capsys):
     said = in_terminal(["1"] * 60, ["--players", "me,kit", "--seed", "5"], monkeypatch, capsys)
     assert "Final scores" in said
-    assert "Fairness" in said
+    assert "Fair dice:" in said
 
 
 def test_undo_hint_save_and_leave_in_the_terminal(tmp_path, monkeypatch, capsys):
@@ -149,11 +149,11 @@ def test_undo_hint_save_and_leave_in_the_terminal(tmp_path, monkeypatch, capsys)
     said = in_terminal(answers, ["--players", "me,me", "--seed", "5"], monkeypatch, capsys)
     assert "no step that could be undone" in said
     assert "wins" in said
-    assert "It was not saved" in said
-    assert "Until next time." in said
+    assert "That could not be saved" in said
+    assert "See you next time." in said
     assert reynard.load(path.read_text()).seats == 2
     again = in_terminal(["q"], ["--players", "me,me", "--load", str(path)], monkeypatch, capsys)
-    assert "your choice" in again
+    assert "it is your turn" in again
 
 
 def test_help_does_not_wake_the_compiler():

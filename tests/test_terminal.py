@@ -112,19 +112,19 @@ def test_the_log_keeps_nothing_of_it():
 def test_only_a_terminal_is_cleared():
     screen = Screen(foxy(1), ["me"], ["1"] * 20, is_terminal=False)
     assert "\x1b" not in screen.written
-    assert screen.written.count("Fairness") == 1
+    assert screen.written.count("Fair dice:") == 1
 
 
 def test_a_dumb_terminal_gets_no_signs_it_cannot_read(monkeypatch):
     monkeypatch.setenv("TERM", "dumb")
     screen = Screen(foxy(1), ["me"], ["1"] * 3)
     assert "\x1b" not in screen.written
-    assert screen.written.count("Fairness") == 1
+    assert screen.written.count("Fair dice:") == 1
 
 
 def test_people_with_secrets_do_not_read_each_others_choices(covered_snatch):
     screen = Screen(covered_snatch.start(seats=2, seed=3), ["me", "me"], ["1"] * 3)
-    asked = [re.findall(r"(Player \d), your choice", seen) for seen in screen.asked]
+    asked = [re.findall(r"(Player \d), it is your turn", seen) for seen in screen.asked]
     assert asked == [["Player 1"], ["Player 2"], ["Player 1"], ["Player 2"]]
     assert not any("> 1" in seen for seen in screen.asked)
 

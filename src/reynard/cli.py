@@ -42,51 +42,51 @@ def parser() -> argparse.ArgumentParser:
     """Describe every command."""
     top = argparse.ArgumentParser(
         prog="reynard",
-        description="Four fox games on one table. Without a command: start the table and open the browser.",
+        description="Four fox games on one table. Without a command, it starts the table and opens your browser.",
     )
     serving_options(top, browser=True)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
     serve = commands.add_parser(
         "serve",
-        help="the table without opening a browser",
+        help="start the table without opening a browser",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=f"limits and what they usually are:\n{list_limits()}",
+        epilog=f"limits and their defaults:\n{list_limits()}",
     )
     serving_options(serve, browser=False)
 
     play = commands.add_parser("play", help="play a game in the terminal")
     game_options(play)
     play.add_argument("--players", default=f"me,{USUAL_LEVEL}", metavar="LIST", help=f"e.g. me,fox,cub; bots: {LEVELS}")
-    play.add_argument("--seed", type=int, help="the dice of an earlier game")
-    play.add_argument("--load", metavar="SAVED", help="go on with a saved match")
+    play.add_argument("--seed", type=int, help="the seed of an earlier game, for the same dice")
+    play.add_argument("--load", metavar="SAVED", help="continue a saved match")
     play.set_defaults(run=run_play)
 
     duel = commands.add_parser("duel", help="let bots play many games against each other")
     game_options(duel)
     duel.add_argument("bots", nargs="+", metavar="BOT", help=f"one for each seat: {LEVELS}, random, greedy")
-    duel.add_argument("--games", type=positive, default=200, help="how many games (200)")
-    duel.add_argument("--seed", type=int, default=0, help="another number, other dice (0)")
+    duel.add_argument("--games", type=positive, default=200, help="how many games (default: 200)")
+    duel.add_argument("--seed", type=int, default=0, help="another number gives other dice (default: 0)")
     duel.add_argument("--json", action="store_true", help="print one JSON object")
     duel.set_defaults(run=run_duel)
 
     bench = commands.add_parser("bench", help="measure how fast a game runs")
     bench.add_argument("game", metavar="GAME")
-    bench.add_argument("--seats", type=positive, help="players at the table (as many as the game takes)")
+    bench.add_argument("--seats", type=positive, help="players at the table (default: as many as can play)")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     bench.set_defaults(run=run_bench)
 
-    verify = commands.add_parser("verify", help="prove from a saved match that its dice were fair")
+    verify = commands.add_parser("verify", help="check that the dice of a saved match were fair")
     verify.add_argument("saved", metavar="SAVED")
     verify.add_argument("--commitment", help="the fingerprint that was shown when the game began")
     verify.set_defaults(run=run_verify)
 
-    prepare = commands.add_parser("prepare", help="compile all rules now, so that the first game starts at once")
+    prepare = commands.add_parser("prepare", help="compile all rules now, so that the first game starts right away")
     prepare.set_defaults(run=run_prepare)
 
-    box = commands.add_parser("box", help="print a game's box, to change it")
+    box = commands.add_parser("box", help="print a game's box file, for you to change")
     box.add_argument("game", metavar="GAME")
-    box.add_argument("name", metavar="NAME", nargs="?", help="one of the game's other boxes (the usual one)")
+    box.add_argument("name", metavar="NAME", nargs="?", help="one of the game's other boxes (default: the usual one)")
     box.set_defaults(run=run_box)
     return top
 
@@ -97,11 +97,11 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     def unless_given(value: object) -> object:
         return value if browser else argparse.SUPPRESS
 
-    listen = f"the port to listen on ({PORT}, or the next one that is free)"
-    keep = "where tables are kept (your data folder)"
-    call = "a name under which others open the table, such as fox.example.org; may be given several times"
-    bound = "how much others may ask of this machine; «reynard serve --help» lists all limits"
-    parser.add_argument("--host", default=unless_given(HOST), help=f"the address to listen on ({HOST})")
+    listen = f"the port to listen on (default: {PORT}, or the next free one)"
+    keep = "where to keep the tables (default: your data folder)"
+    call = "a name by which others reach this machine, such as fox.example.org; can be given more than once"
+    bound = "change how much others may ask of this machine; “reynard serve --help” lists all limits"
+    parser.add_argument("--host", default=unless_given(HOST), help=f"the address to listen on (default: {HOST})")
     parser.add_argument("--port", type=int, default=unless_given(None), help=listen)
     parser.add_argument("--data", type=Path, default=unless_given(None), metavar="FOLDER", help=keep)
     parser.add_argument("--name", action="append", default=unless_given([]), help=call)
@@ -113,7 +113,7 @@ def game_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of commands that play a game."""
     parser.add_argument("game", metavar="GAME", help="e.g. wolf-and-fox")
     parser.add_argument(
-        "--box", metavar="FILE", help="play with this box, a file or one of the game's own by name, not the usual one"
+        "--box", metavar="FILE", help="play with another box: a file, or the name of one that comes with the game"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="e.g. young=1 or sides=8")
 
@@ -204,11 +204,11 @@ def run_play(given: argparse.Namespace) -> None:
         given.load, lambda: game.start(len(players), seed=given.seed, options=options, box=box, names=names)
     )
     if match.seats != len(players):
-        raise ReynardError(f"That match has {match.seats} seats: give as many --players.")
+        raise ReynardError(f"That match has {match.seats} seats, so --players must name as many.")
     try:
         play_in_terminal(match, bots, input, Console())
     except (Leave, EOFError):
-        print("Until next time.")
+        print("See you next time.")
 
 
 def run_duel(given: argparse.Namespace) -> None:
@@ -263,10 +263,10 @@ def run_bench(given: argparse.Namespace) -> None:
         print(json.dumps(asdict(speed)))
         return
     table = Table(title=f"{game.title}, one core", show_header=False)
-    table.add_row("decisions/s at random play", f"{speed.decisions_per_s:,.0f}")
-    table.add_row("games/s at random play", f"{speed.games_per_s:,.0f}")
+    table.add_row("decisions/s in random play", f"{speed.decisions_per_s:,.0f}")
+    table.add_row("games/s in random play", f"{speed.games_per_s:,.0f}")
     table.add_row("playouts/s of the search", f"{speed.playouts_per_s:,.0f}")
-    table.add_row("compiling from nothing", f"{speed.compile_s:.1f} s")
+    table.add_row("compiling from scratch", f"{speed.compile_s:.1f} s")
     table.add_row("size of a table", f"{speed.table_bytes:,} bytes")
     Console().print(table)
 
@@ -282,10 +282,10 @@ def run_verify(given: argparse.Namespace) -> None:
         raise BadSave("The save's fingerprint is not the one that was shown when the game began.")
     proof = verify(saved, reynard.game(saved.game))
     scores = ", ".join(f"{name} {points}" for name, points in zip(proof.names, proof.scores, strict=True))
-    print(f"Fair: the seed was settled before the first move (fingerprint {proof.commitment}).")
-    state = "to the end" if proof.over else "so far; the game is not over"
-    print(f"All {proof.moves} moves are legal and lead, {state}, to: {scores}.")
-    print(f"They were made under {proof.versions} of the rules, and this release replays them.")
+    print(f"Fair: the seed was fixed before the first move (fingerprint {proof.commitment}).")
+    result = "this result" if proof.over else "these points, with the game still going on"
+    print(f"All {proof.moves} moves are legal and lead to {result}: {scores}.")
+    print(f"They were made under {proof.versions} of the rules, which this release can replay.")
 
 
 def run_box(given: argparse.Namespace) -> None:

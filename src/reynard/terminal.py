@@ -10,7 +10,7 @@ from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 from reynard.core.notes import named
 
-HELP = "A number makes that choice; u undoes your last one, h asks for a hint, s saves, q leaves."
+HELP = "Type a number to choose, u to undo, h for a hint, s to save or q to leave."
 LONGEST_THOUGHT = 1500  # milliseconds that a person waits for a bot or for a hint
 FORGET_SCROLLED = "\x1b[3J"  # makes a terminal forget what has scrolled out of sight
 
@@ -55,7 +55,7 @@ def next_to_choose(match: Match, bots: Sequence[Bot | None]) -> int:
 def show_heading(match: Match, console: Console) -> None:
     """Show what stands above every game."""
     console.print(f"[bold]{match.game.title}[/bold]  {HELP}", highlight=False)
-    console.print(f"Fairness: the dice are settled; their fingerprint is {match.commitment}.", highlight=False)
+    console.print(f"Fair dice: all come from a secret seed with the fingerprint {match.commitment}.", highlight=False)
 
 
 def tell_news(match: Match, told: int, console: Console) -> int:
@@ -106,7 +106,7 @@ def take_turn(match: Match, seat: int, bots: Sequence[Bot | None], ask: Callable
     before = before_seat(match, seat)
     if before:
         console.print(before, style="bold", highlight=False, markup=False)
-    table = Table(title=f"{match.names[seat]}, your choice", box=None, title_justify="left")
+    table = Table(title=f"{match.names[seat]}, it is your turn", box=None, title_justify="left")
     for number, choice in enumerate(choices, 1):
         table.add_row(str(number), choice.words, choice.gives, choice.rule)
     console.print(table)
@@ -153,7 +153,7 @@ def save(match: Match, ask: Callable[[str], str], console: Console) -> None:
         with open(path, "x", encoding="utf-8") as file:
             file.write(match.save())
     except OSError as error:
-        console.print(f"It was not saved: {error.strerror}. Choose another name.")
+        console.print(f"That could not be saved: {error.strerror}. Try another name.")
     else:
         console.print(f"Saved as {path}. It contains the seed, so do not show it to the other players yet.")
 

@@ -67,7 +67,7 @@ def friends(server: Server, arrive: Arrive, traffic: Traffic) -> tuple[WolfTable
     seat_link = invitation.get_by_label("Seat for Ben").input_value()
     watch_link = invitation.get_by_label("Watch the table").input_value()
     tables = WolfTable(ann), WolfTable.sit(ben, seat_link, "Ben"), WolfTable.sit(watcher, watch_link, "nobody")
-    expect(invitation.get_by_label("Seat for Ben (is here)")).to_be_visible()
+    expect(invitation.get_by_label("Seat for Ben (already here)")).to_be_visible()
     invitation.get_by_role("button", name="Close").click()
     return tables
 

@@ -87,7 +87,7 @@ def check_proof(table: WolfTable) -> str:
     """The page and the server find the dice fair; give the fingerprint they were sealed with."""
     table.end.get_by_role("button", name="Was it fair?").click()
     proof = table.page.get_by_role("region", name="Fairness proof")
-    expect(proof).to_contain_text("Checked in your browser: the seed fits the fingerprint.")
+    expect(proof).to_contain_text("Checked in your browser: the seed matches the fingerprint.")
     moves = table.log.filter(has_text=re.compile("^(Ann|Bruin|Tibert) (takes|gives)")).count()
     expect(proof).to_contain_text(f"all {moves} moves replay from it to this result")
     fingerprint = proof.get_by_role("definition").first.inner_text()
@@ -103,7 +103,7 @@ def check_save(table: WolfTable, fingerprint: str, path: Path) -> None:
     command = [sys.executable, "-m", "reynard", "verify", str(path), "--commitment", fingerprint]
     verified = subprocess.run(command, capture_output=True, text=True, check=False)
     assert verified.returncode == 0, verified.stderr
-    assert "Fair: the seed was settled before the first move" in verified.stdout
+    assert "Fair: the seed was fixed before the first move" in verified.stdout
 
 
 def check_rematch(table: WolfTable) -> None:

@@ -30,7 +30,7 @@ def test_a_key_that_opens_no_seat(server: Server, arrive: Arrive) -> None:
     page = arrive()
     link = server.set_table(ANN, *KITS)
     page.goto(link[:-8] + "ABCDEFGH")
-    see(page, "This link opens no seat here")
+    see(page, "This link does not open a seat")
     page.get_by_role("button", name="Watch this table").click()
     table = WolfTable(page, "nobody")
     expect(page.get_by_text("Watching", exact=True)).to_be_visible()

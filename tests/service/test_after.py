@@ -120,7 +120,7 @@ async def test_rematch_refused(house: House) -> None:
     assert (await house.web.post(path, headers={"Authorization": f"Basic {keys[0]}"})).status_code == 401
     unfinished, new_keys = await house.set_up(ANN, BEN)
     answer = await house.web.post(f"/api/tables/{unfinished}/rematch", headers=bearer(new_keys[0]))
-    assert (answer.status_code, answer.json()["reason"]) == (409, "There is a rematch once the game is over.")
+    assert (answer.status_code, answer.json()["reason"]) == (409, "You can ask for a rematch once the game is over.")
     assert (await house.sit(table)).state["rematch"] is None
 
 

@@ -42,9 +42,9 @@ async def test_leaving_to_a_bot_and_coming_back_stands_in_the_log(house: House) 
     await ann.ask("hand_over", seat=0, level="cub")
     await ann.ask("hand_over", seat=1, level="fox")
     assert "A bot (cub) now plays for Ann." in ann.log
-    assert "Ben is away, so a bot (fox) plays on." in ann.log
+    assert "Ben is away, so a bot (fox) takes over." in ann.log
     await ann.ask("hand_over", seat=0, level=None)
-    assert "Ann is back and plays again." in ann.log
+    assert "Ann is back and takes over from the bot." in ann.log
 
 
 async def test_a_take_back_leaves_it_in_the_log(house: House) -> None:
@@ -55,7 +55,7 @@ async def test_a_take_back_leaves_it_in_the_log(house: House) -> None:
     await ann.ask("hand_over", seat=0, level=None)
     assert (await ann.undo(0))["type"] == "done"
     assert "A bot (cub) now plays for Ann." in ann.log
-    assert "Ann is back and plays again." in ann.log
+    assert "Ann is back and takes over from the bot." in ann.log
 
 
 async def test_anyone_may_know_whose_turn_it_is_and_how_it_ended(house: House) -> None:

@@ -148,7 +148,7 @@ async def test_seat_of_someone_absent(house: House) -> None:
     table, keys = await house.set_up(ANN, BEN)
     ann, ben, watcher = await house.sit(table, keys[0]), await house.sit(table, keys[1]), await house.sit(table)
     answer = await ann.ask("hand_over", seat=1, level="cub")
-    assert answer["reason"] == "Ben is at the table; only they can hand over their seat."
+    assert answer["reason"] == "Ben is at the table, so only they can hand over their seat."
     await ben.break_off()
     await ann.until(lambda state: not state["seats"][1]["here"])
     assert (await watcher.ask("hand_over", seat=1, level="cub"))["reason"].startswith("You are watching.")
@@ -164,7 +164,9 @@ async def test_seat_of_someone_absent(house: House) -> None:
 async def test_seats_that_cannot_be_handed_over(house: House) -> None:
     table, keys = await house.set_up(ANN, bot("Old Fox"))
     ann = await house.sit(table, keys[0])
-    assert (await ann.ask("hand_over", seat=1, level=None))["reason"].startswith("Old Fox is a bot from the start")
+    assert (await ann.ask("hand_over", seat=1, level=None))["reason"].startswith(
+        "Old Fox has been a bot from the start"
+    )
     for seat in (-1, 2, 99):
         answer = await ann.ask("hand_over", seat=seat, level="cub")
         assert answer["reason"] == "There is no such seat; the seats are 0 to 1."
@@ -202,7 +204,7 @@ async def test_one_hint_at_a_time_and_none_for_a_decision_that_is_gone(tmp_path:
         elsewhere = await house.sit(table, keys[0])
         for page in (ann, elsewhere):
             again = await page.ask("hint", seat=0, decision=0)
-            assert again["reason"].startswith("Your last hint is still being thought about.")
+            assert again["reason"].startswith("Your last hint is still being worked out.")
         await ann.move(0)
         brains.let_go()
         assert (await ann.answer("hint-0001"))["reason"].startswith("You have already decided that")

@@ -101,7 +101,7 @@ async def test_hints_for_one_address_are_counted(tmp_path: Path) -> None:
             await guest.say({"type": "hint", "id": new_id(), "seat": 0, "decision": 0})
             assert await asyncio.to_thread(brains.begun.acquire, timeout=PATIENCE)
         answer = await guests[2].ask("hint", seat=0, decision=0)
-        assert answer["reason"] == "Several hints are being thought about already. Ask again in a few seconds."
+        assert answer["reason"] == "Several hints are being worked out already. Try again in a few seconds."
         brains.let_go(3)
         await guests[0].wait(lambda: any(told["type"] == "hint" for told in guests[0].told))
         await guests[1].wait(lambda: any(told["type"] == "hint" for told in guests[1].told))
@@ -116,7 +116,7 @@ async def test_a_hint_nobody_comes_to_is_refused_with_a_sentence(tmp_path: Path)
         ann = await house.sit(table, keys[0])
         house.rooms.shared.bots.hint_seconds = 0.01
         answer = await ann.ask("hint", seat=0, decision=0)
-        assert answer["reason"] == "There is too much to do at the moment. Try again in a few seconds."
+        assert answer["reason"] == "The server has too much to do at the moment. Try again in a few seconds."
         house.rooms.shared.bots.hint_seconds = PATIENCE
         await ann.say(asked := {"type": "hint", "id": new_id(), "seat": 0, "decision": 0})
         brains.let_go(50)

@@ -138,7 +138,7 @@ async def test_what_the_clock_decided_stands(tmp_path: Path, watch: StoppedWatch
         for guest, seat in ((ann, 0), (ben, 1)):
             await guest.until(lambda state: state["ply"] == 2)
             assert not guest.desk(seat)["may_undo"]
-            assert (await guest.undo(seat))["reason"] == "The time for your last step is over, so it stands."
+            assert (await guest.undo(seat))["reason"] == "The time to undo your last step is over, so it stands."
         brains.let_go(3)
 
 
@@ -155,7 +155,7 @@ async def test_what_the_clock_decided_stands_after_a_restart(tmp_path: Path, wat
     async with open_house(tmp_path, brains, watch=watch) as house:
         ann = await house.sit(table, keys[0])
         assert (ann.state["ply"], ann.state["clock"]) == (1, None)
-        assert (await ann.undo(0))["reason"] == "The time for your last step is over, so it stands."
+        assert (await ann.undo(0))["reason"] == "The time to undo your last step is over, so it stands."
         brains.let_go()
         await ann.until(is_running)
         watch.forward(4)

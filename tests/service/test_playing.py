@@ -90,7 +90,7 @@ async def test_late_move(house: House) -> None:
     assert (await tab.move(0, first, decision=0))["type"] == "done"
     answer = await other_tab.move(0, second, decision=0)
     assert answer["type"] == "refused"
-    assert answer["reason"].startswith("You have already decided that;")
+    assert answer["reason"].startswith("You have already decided that.")
     assert (await tab.move(0, second, decision=7))["reason"].startswith("That decision has not come up yet")
     assert tab.state["ply"] == 1
 

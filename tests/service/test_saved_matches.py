@@ -7,7 +7,7 @@ import pytest
 
 import reynard
 from reynard.core.match import Match
-from reynard.service.messages import LONGEST_SAVE
+from reynard.service.messages.setting_up import LONGEST_SAVE
 from service.house import House
 from toy import GAME as SNATCH
 

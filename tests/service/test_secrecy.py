@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from pydantic import ValidationError
 
-from reynard.service.messages import Hello
+from reynard.service.messages.said import Hello
 from service.brains import AnyChoice
 from service.house import ANN, BEN, CAT, Guest, House, Json, bot, open_house
 

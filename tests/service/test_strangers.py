@@ -10,7 +10,7 @@ from reynard.service import room as rooms
 from reynard.service.asking import act
 from reynard.service.changes import Change
 from reynard.service.journal import Renamed
-from reynard.service.messages import Rename
+from reynard.service.messages.said import Rename
 from reynard.service.page import Page
 from reynard.service.room import Room
 from service.house import ANN, BEN, CAT, Guest, House, bot, person

@@ -16,24 +16,19 @@ from reynard.service import live
 from reynard.service.connections import address_of
 from reynard.service.errors import NoKey, NotOver
 from reynard.service.fair_pool import Client
-from reynard.service.messages import (
+from reynard.service.messages.afterwards import ProofInfo, ReplayPart
+from reynard.service.messages.lobby import (
     BoxInfo,
     ChapterInfo,
     ClockOffer,
     GameInfo,
     LevelInfo,
     Lobby,
-    NewTable,
-    OpenSave,
     OptionInfo,
-    Problem,
-    ProofInfo,
-    ReplayPart,
     RuleInfo,
     RulesInfo,
-    TableInfo,
-    TableMade,
 )
+from reynard.service.messages.setting_up import NewTable, OpenSave, Problem, TableInfo, TableMade
 from reynard.service.replaying import check_part, tell_part, tell_proof
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
@@ -69,7 +64,7 @@ ThisRoom = Annotated[Room, Depends(find_room)]
 async def find_finished(room: ThisRoom) -> Scene:
     """Give the last scene of a match that is over; before that its seed is nobody's business."""
     if not room.scene.over:
-        raise NotOver("The game is still going on; this is there to see once it is over.")
+        raise NotOver("The game is still going on. You can see this once it is over.")
     return room.scene
 
 

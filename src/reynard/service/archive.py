@@ -39,7 +39,7 @@ class Archive:
     def begin(self, client: Client, key: Key, make: Callable[[], str]) -> None:
         """Begin to make something, unless a good deal is being made for the same address."""
         if self.begun[client.address] >= self.limits.replays_per_address:
-            raise TooMany("Several things are being looked up for you already. Ask again in a few seconds.", 3)
+            raise TooMany("Several things are being looked up for you already. Try again in a few seconds.", 3)
         self.begun[client.address] += 1
         self.making[key] = asyncio.create_task(self.make(client, key, make))
         self.making[key].add_done_callback(forget_failure)

@@ -9,20 +9,8 @@ from reynard.service.changes import Change, copy_of, plan_move, plan_note, plan_
 from reynard.service.errors import Declined, NotStored
 from reynard.service.fair_pool import Client
 from reynard.service.journal import HandedOver, Renamed
-from reynard.service.messages import (
-    AnswerUndo,
-    AskForecast,
-    AskHint,
-    Done,
-    Forecast,
-    HandOver,
-    Hint,
-    MakeMove,
-    Note,
-    Refused,
-    Rename,
-    TakeBack,
-)
+from reynard.service.messages.said import AnswerUndo, AskForecast, AskHint, HandOver, MakeMove, Note, Rename, TakeBack
+from reynard.service.messages.told import Done, Forecast, Hint, Refused
 from reynard.service.page import Page
 from reynard.service.reporting import report
 from reynard.service.room import Room
@@ -69,7 +57,7 @@ async def advise(room: Room, page: Page, ask: AskHint) -> Hint | Refused:
             raise Declined("This table is played without hints.")
         check_due(room, ask)
         if ask.seat in room.hinting:
-            raise Declined("Your last hint is still being thought about. It will be here in a moment.")
+            raise Declined("Your last hint is still being worked out. It will be here in a moment.")
         room.hinting.add(ask.seat)
     except Exception as error:
         return refuse(ask.id, error)
@@ -90,7 +78,7 @@ async def foresee(room: Room, page: Page, ask: AskForecast) -> Forecast | Refuse
     try:
         check_own(page.seats, ask.seat)
         if room.forecasting[ask.seat] >= FORECASTS:
-            raise Declined("Several forecasts are still being worked out. Ask again in a moment.")
+            raise Declined("Several forecasts are still being worked out. Try again in a moment.")
     except Exception as error:
         return refuse(ask.id, error)
     room.forecasting[ask.seat] += 1
@@ -125,7 +113,7 @@ def refuse(id: str, error: Exception) -> Refused:
     if isinstance(error, ReynardError):
         return Refused(id=id, reason=str(error))
     report("A request could not be carried out", error)
-    return Refused(id=id, reason="Something went wrong at the table and this was not done. Try again.")
+    return Refused(id=id, reason="Something went wrong at the table, so nothing has changed. Try again.")
 
 
 async def judge(room: Room, seats: Seats, asked: Asked) -> Change | None:
@@ -173,12 +161,12 @@ def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> Change:
     """People hand over their own seat as they like, and to a bot that of someone who has been away for a while."""
     name = room.match.names[asked.seat]
     if room.chairs[asked.seat].key_hash is None:
-        raise Declined(f"{name} is a bot from the start; its seat cannot be handed over.")
+        raise Declined(f"{name} has been a bot from the start, so its seat cannot be handed over.")
     if asked.seat not in seats:
         if asked.level is None:
-            raise Declined(f"Only {name} can take this seat back, with the link that is the seat.")
+            raise Declined(f"Only {name} can take this seat back, with their own link.")
         if room.is_present(asked.seat):
-            raise Declined(f"{name} is at the table; only they can hand over their seat.")
+            raise Declined(f"{name} is at the table, so only they can hand over their seat.")
         if free_in := room.free_in(asked.seat):
             raise Declined(f"{name} was here a moment ago. A bot can take over in {counted(free_in, 'second')}.")
     chair = room.chairs[asked.seat]
@@ -200,13 +188,13 @@ def judge_rename(room: Room, asked: Rename) -> Change:
 def check_own(seats: Seats, seat: int) -> None:
     """A page acts only for the seats whose keys it has."""
     if seat not in seats:
-        raise Declined("That is not your seat. Open the link of the seat to sit there.")
+        raise Declined("That is not your seat. To sit there, open the link to it.")
 
 
 def check_seated(room: Room, seats: Seats, seat: int) -> None:
     """Only someone who sits at the table has a say in who plays a seat."""
     if not seats:
-        raise Declined("You are watching. Open the link of a seat to sit there.")
+        raise Declined("You are watching. To play, open the link to a seat.")
     if not 0 <= seat < len(room.chairs):
         raise Declined(f"There is no such seat; the seats are 0 to {len(room.chairs) - 1}.")
 
@@ -224,9 +212,9 @@ def check_due(room: Room, asked: MakeMove | TakeBack | AskHint) -> None:
     if asked.decision in chair.overtaken:
         raise Declined("The step before yours was undone. Look at the table as it is now and choose again.")
     if asked.decision < chair.decision:
-        raise Declined("You have already decided that; look at the table as it is now.")
+        raise Declined("You have already decided that. Look at the table as it is now.")
     if asked.decision > chair.decision:
-        raise Declined("That decision has not come up yet; look at the table as it is now.")
+        raise Declined("That decision has not come up yet. Look at the table as it is now.")
     if chair.level is not None:
         raise Declined("A bot plays this seat now. Take the seat back first.")
     if isinstance(asked, AskHint) and asked.seat not in room.scene.pending:

@@ -12,7 +12,8 @@ from reynard.core.sight import Sight
 from reynard.service.errors import TooMany
 from reynard.service.fair_pool import Client, FairPool
 from reynard.service.limits import Limits
-from reynard.service.messages import AskHint, Hint, HintOption
+from reynard.service.messages.said import AskHint
+from reynard.service.messages.told import Hint, HintOption
 
 THREADS = 2
 OPTIONS = 4  # of which a hint tells
@@ -82,7 +83,7 @@ class Bots:
     async def advise(self, client: Client, match: Match, seat: int) -> Advice:
         """Think about a hint, after the bots whose tables wait for them."""
         if self.hints[client.address] >= self.limits.hints_per_address:
-            raise TooMany("Several hints are being thought about already. Ask again in a few seconds.", 5)
+            raise TooMany("Several hints are being worked out already. Try again in a few seconds.", 5)
 
         def think() -> Advice:
             return self.brains.advise(match.sight(seat), max(100, self.milliseconds(0)))

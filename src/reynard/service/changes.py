@@ -47,7 +47,7 @@ def plan_undo(scene: Scene, seat: int, id: str, stands: Sequence[bool], joined: 
     """Take back a seat's last step on a copy, unless the time for it is over, so that it stands."""
     step = whole_step(scene.match, scene.last_step(seat), joined)
     if stands[step.ply]:
-        raise Declined("The time for your last step is over, so it stands.")
+        raise Declined("The time to undo your last step is over, so it stands.")
     event = TookBack(seat=seat, ply=step.ply, alone=step.alone, id=id)
     after = advance(scene.match, event)
     overtaken = find_overtaken(scene.match, after, seat)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from reynard.service.changes import Change, copy_of, plan_move
 from reynard.service.errors import NotStored
 from reynard.service.journal import Moved, TookBack
-from reynard.service.messages import ClockInfo
+from reynard.service.messages.told import ClockInfo
 from reynard.service.passing import is_covered
 from reynard.service.reporting import report
 from reynard.service.scene import Scene

@@ -205,7 +205,7 @@ class Connections:
     def check_spectators(self, address: str) -> None:
         """Raise TooMany if nobody else may watch."""
         if self.spectators.count(address) >= self.limits.spectators_per_address:
-            raise TooMany("Too many people are watching from where you are. Try again in a moment.", COME_BACK)
+            raise TooMany("Too many people are watching from your network. Try again in a moment.", COME_BACK)
         if self.spectators.total >= self.limits.spectators:
             raise TooMany("Too many people are watching. Try again in a moment.", COME_BACK)
 

@@ -1,7 +1,7 @@
 """How a game ended: who won, where the points came from, and the seed that proves the dice."""
 
 from reynard.core.match import Match
-from reynard.service.messages import Ending, RivalInfo, SourceInfo
+from reynard.service.messages.told import Ending, RivalInfo, SourceInfo
 
 
 def tell_ending(match: Match) -> Ending:

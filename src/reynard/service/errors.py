@@ -33,7 +33,7 @@ class DamagedTable(Declined):
 
     def __init__(self) -> None:
         super().__init__(
-            "This table cannot be opened: what was stored of it is damaged or was played by other rules. "
+            "This table cannot be opened: what was stored of it is damaged, or was played by other rules. "
             "The other tables are not affected."
         )
 

@@ -106,7 +106,7 @@ class FairPool:
     def give_up(self, job: Job) -> None:
         """Refuse a job that nobody has come to."""
         if not job.done.done():
-            job.done.set_exception(Busy("There is too much to do at the moment. Try again in a few seconds."))
+            job.done.set_exception(Busy("The server has too much to do at the moment. Try again in a few seconds."))
 
     def start_next(self) -> None:
         """Hand jobs to idle threads; what nobody waits for any more is dropped on the way."""

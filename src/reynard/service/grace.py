@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reynard.core.errors import ReynardError
 from reynard.service.changes import Change
 from reynard.service.journal import Moved, TookBack
-from reynard.service.messages import ClockInfo
+from reynard.service.messages.told import ClockInfo
 from reynard.service.scene import Scene
 
 if TYPE_CHECKING:

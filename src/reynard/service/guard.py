@@ -120,7 +120,9 @@ class Guard:
         host = headers.get("host", "")
         wait = self.rates.take(address_of(scope["client"]))
         if wait:
-            return problem(429, "Too many requests come from where you are. Try again in a moment.", retry_after=wait)
+            return problem(
+                429, "Too many requests are coming from your network. Try again in a moment.", retry_after=wait
+            )
         if not host:
             return problem(400, "The request does not say to which host it goes.")
         if not self.hosts.know(host):

@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from reynard.service.messages import LevelName, Mark, Name, Ref, SeatPlan, SourceInfo, Strict
+from reynard.service.messages.forms import LevelName, Mark, Name, Ref, Strict
+from reynard.service.messages.setting_up import SeatPlan
+from reynard.service.messages.told import SourceInfo
 
 
 class Setting(Strict):

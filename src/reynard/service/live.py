@@ -13,7 +13,8 @@ from reynard.service.asking import act, advise, check_own, foresee, welcome_back
 from reynard.service.connections import Connection
 from reynard.service.errors import Declined, TooMany
 from reynard.service.fair_pool import Client
-from reynard.service.messages import AskForecast, AskHint, GoOn, Hello, Look, Ping, Pong, Refused, Said
+from reynard.service.messages.said import AskForecast, AskHint, GoOn, Hello, Look, Ping, Said
+from reynard.service.messages.told import Pong, Refused
 from reynard.service.page import Answer, Page
 from reynard.service.problems import explain
 from reynard.service.rates import Rates

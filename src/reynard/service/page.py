@@ -2,7 +2,7 @@
 
 import asyncio
 
-from reynard.service.messages import Done, Forecast, Hint, Pong, Refused
+from reynard.service.messages.told import Done, Forecast, Hint, Pong, Refused
 
 Answer = Done | Refused | Hint | Forecast | Pong
 

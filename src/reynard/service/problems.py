@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from reynard.core.errors import ReynardError, UnknownGame
 from reynard.service.errors import Declined, TooMany
-from reynard.service.messages import Problem
+from reynard.service.messages.setting_up import Problem
 
 LONGEST = 400  # characters of a reason
 WHERE = ("body", "path", "query", "header")

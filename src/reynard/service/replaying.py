@@ -4,7 +4,7 @@ from reynard.core.errors import BadSave
 from reynard.core.match import Match
 from reynard.core.saving import read, verify
 from reynard.service.errors import Declined
-from reynard.service.messages import ChapterMark, ProofInfo, ReplayPart
+from reynard.service.messages.afterwards import ChapterMark, ProofInfo, ReplayPart
 from reynard.service.scene import Scene
 from reynard.service.steps import earlier_scene, tell_step
 

@@ -17,7 +17,8 @@ from reynard.service.errors import NotStored, TooMany
 from reynard.service.fair_pool import Client
 from reynard.service.grace import Grace
 from reynard.service.journal import Account, Carried, Event, HandedOver, Moved, Rematched, Renamed, Setting, TookBack
-from reynard.service.messages import Refused, SeatPlan
+from reynard.service.messages.setting_up import SeatPlan
+from reynard.service.messages.told import Refused
 from reynard.service.page import Page
 from reynard.service.passing import hand_on, is_passed_round, take_up
 from reynard.service.reporting import report
@@ -329,9 +330,9 @@ def told_of_hand_over(event: HandedOver) -> str:
     """Say who plays a seat from now on, with a place for the name."""
     name = f"{{seat:{event.seat}|player {event.seat + 1}}}"
     if event.level is None:
-        return f"{name} is back and plays again."
+        return f"{name} is back and takes over from the bot."
     if event.absent:
-        return f"{name} is away, so a bot ({event.level}) plays on."
+        return f"{name} is away, so a bot ({event.level}) takes over."
     return f"A bot ({event.level}) now plays for {name}."
 
 

@@ -17,7 +17,7 @@ from reynard.service.changes import Change, position_of
 from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongKey
 from reynard.service.fair_pool import Client
 from reynard.service.journal import Position, Rematched, Setting
-from reynard.service.messages import NewTable, SeatKey, SeatPlan, TableMade
+from reynard.service.messages.setting_up import NewTable, SeatKey, SeatPlan, TableMade
 from reynard.service.rates import Rates
 from reynard.service.reopening import rehearse, reopen
 from reynard.service.reporting import report
@@ -161,7 +161,7 @@ class Rooms:
     async def set_up_rematch(self, room: Room, address: str) -> None:
         """Set up the rematch and note it, both or neither."""
         if not room.scene.over:
-            raise NotOver("There is a rematch once the game is over.")
+            raise NotOver("You can ask for a rematch once the game is over.")
         await self.check_number(address)
         plans = tuple(
             plan.model_copy(update={"name": name})

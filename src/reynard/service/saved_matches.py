@@ -11,7 +11,7 @@ from reynard.games import game
 from reynard.service.changes import digest, position_of
 from reynard.service.errors import Declined
 from reynard.service.journal import Event, Moved, Noted, Position, Setting
-from reynard.service.messages import NewTable, SeatPlan
+from reynard.service.messages.setting_up import NewTable, SeatPlan
 from reynard.service.rooms import describe_setting
 from reynard.service.scene import give_account
 

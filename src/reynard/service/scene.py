@@ -10,7 +10,7 @@ from reynard.core.match import Match
 from reynard.core.taking_back import Step
 from reynard.service.ending import tell_ending, tell_sources
 from reynard.service.journal import Account, StoredChapter
-from reynard.service.messages import Ending, SourceInfo
+from reynard.service.messages.told import Ending, SourceInfo
 
 Key = TypeVar("Key")
 Made = TypeVar("Made")

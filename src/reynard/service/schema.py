@@ -10,7 +10,8 @@ from pydantic import TypeAdapter
 
 from reynard.core.contract import Game
 from reynard.games import PACKAGES, game
-from reynard.service.messages import Said, Told
+from reynard.service.messages.said import Said
+from reynard.service.messages.told import Told
 
 PLACE = "#/components/schemas/"
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}

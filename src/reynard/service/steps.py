@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from reynard.service.journal import Account, StoredChapter
-from reynard.service.messages import SourceInfo, Step, StoryChapter
+from reynard.service.messages.told import SourceInfo, Step, StoryChapter
 from reynard.service.scene import Scene
 
 

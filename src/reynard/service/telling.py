@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from reynard.core.contract import Choice
 from reynard.core.errors import ReynardError
-from reynard.service.messages import ChoiceInfo, ClockInfo, Desk, LogPart, SeatInfo, State, UndoAsk
+from reynard.service.messages.told import ChoiceInfo, ClockInfo, Desk, LogPart, SeatInfo, State, UndoAsk
 from reynard.service.page import Page
 from reynard.service.passing import is_covered, may_take_back, pass_to, viewer_of
 from reynard.service.room import Room

@@ -10,7 +10,7 @@ from reynard.core.phrases import listed
 from reynard.service.changes import Change, plan_undo
 from reynard.service.errors import Declined
 from reynard.service.journal import TookBack
-from reynard.service.messages import Refused, UndoAsk
+from reynard.service.messages.told import Refused, UndoAsk
 
 if TYPE_CHECKING:
     from reynard.service.room import Room

@@ -7,10 +7,10 @@ export const inviteNote = 'Whoever opens this link plays this seat. Send it to o
 export const watchLink = 'Watch the table';
 export const watchNote = 'Anyone with this link can watch, but not play.';
 export const ownLink = 'Your own seat, on another device';
-export const ownNote = 'Keep this one to yourself: whoever has it plays for you.';
+export const ownNote = 'Keep this one to yourself: anyone who has it can play for you.';
 
 export function inviteLink(name: string | undefined, here: boolean): string {
-  return `Seat for ${name ?? 'a friend'}${here ? ' (is here)' : ''}`;
+  return `Seat for ${name ?? 'a friend'}${here ? ' (already here)' : ''}`;
 }
 
 /** What a link is called where it is shared. */
@@ -32,7 +32,7 @@ export function welcomeTo(game: string): string {
 export const aSeatIsKept = 'A seat is waiting for you. Who are you?';
 export const yourName = 'Your name';
 export const yourMark = 'Your mark';
-export const markTaken = 'Somebody else has this mark.';
+export const markTaken = 'Someone else has this mark.';
 export const sitDown = 'Sit down';
 
 export function mark(number: number): string {
@@ -74,7 +74,7 @@ export function botMayIn(name: string, clock: string): string {
 export const settings = 'Settings';
 export const confirm = 'Ask before playing';
 export const confirmNote =
-  'Your choice waits until you press Play. Without this it is played at once.';
+  'Your choice waits until you press Play. If this is off, it is played right away.';
 export const lessMotion = 'Less motion';
 export const lessMotionNote =
   'Things appear in place instead of moving. Your system’s own setting counts as well.';
@@ -86,7 +86,7 @@ export const paces: [Settings['pace'], string][] = [
   ['once', 'All at once'],
 ];
 export const paceNote =
-  '“All at once” also leaves out the pages between the days, generations and rounds.';
+  '“All at once” also skips the pages between days, generations and rounds.';
 export const colours = 'Colours';
 export const themes: [Settings['theme'], string][] = [
   ['system', 'Same as my system'],

@@ -7,11 +7,11 @@ export const undrawn = 'This cannot be drawn here. The scores and the log tell i
 
 export const beforeResult = 'Before the result';
 export const over = 'It is over.';
-export const whoHasWon = 'Who has won? The board tells it, step by step.';
+export const whoHasWon = 'Who has won? Watch the board to find out, step by step.';
 export const showResult = 'Show the result now';
 
 export const rematch = 'Rematch';
-export const rematchCalled = 'A rematch has been called for.';
+export const rematchCalled = 'Somebody would like a rematch.';
 export const goToRematch = 'Go to the new table';
 export const watchRematch = 'Watch the rematch';
 export const saveFile = 'Save file';
@@ -27,12 +27,12 @@ export const replay = 'Replay';
 export const endReplay = 'End the replay';
 export const closeReplay = 'Close the replay';
 export const loading = 'Loading …';
-export const toDeal = 'To the deal';
+export const toDeal = 'Back to the deal';
 export const stepBack = 'One step back';
 export const play = 'Play';
 export const pause = 'Pause';
 export const stepOn = 'One step on';
-export const toEnd = 'To the end';
+export const toEnd = 'Go to the end';
 export const step = 'Step';
 export const chapters = 'Chapters';
 
@@ -46,8 +46,8 @@ export const proofExplained =
 export const checking = 'Checking in your browser …';
 export const cannotCheck =
   'Browsers can check this only over https. The last line below shows how to check by hand.';
-export const seedFits = 'Checked in your browser: the seed fits the fingerprint.';
-export const seedDiffers = 'Checked in your browser: the seed does not fit the fingerprint!';
+export const seedFits = 'Checked in your browser: the seed matches the fingerprint.';
+export const seedDiffers = 'Checked in your browser: the seed does not match the fingerprint!';
 export const replaying = 'Replaying every move …';
 export const fingerprint = 'Fingerprint';
 export const seed = 'Seed';

@@ -116,7 +116,7 @@ export function quickStartNote(game: string): string {
 
 export const openSaved = 'Open a saved match';
 export const openSavedNote =
-  'A match that was saved here or in the terminal: go on with it, or watch it again. Everyone sits at this screen.';
+  'A match that was saved here or in the terminal: continue it, or watch it again. Everyone plays at this screen.';
 export const opening = 'Opening the match …';
 
 export function saveTooLong(file: string, kilobytes: number): string {

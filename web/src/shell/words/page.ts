@@ -33,7 +33,7 @@ export const lost: Record<LostKind, { title: string; text: string }> = {
     text: 'Part of the link may be missing, or the table has been cleared away. Ask for the link again, or set up a new table.',
   },
   seat: {
-    title: 'This link opens no seat here',
+    title: 'This link does not open a seat',
     text: 'The table is there, but this link fits none of its seats. Ask whoever invited you for your link again. You can watch in the meantime.',
   },
   server: {

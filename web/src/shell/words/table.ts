@@ -42,7 +42,7 @@ export function showList(choices: number): string {
 }
 
 export function pickMore(choices: number): string {
-  return `${choices} choices left. Pick something more.`;
+  return `${choices} choices left. Pick one more thing.`;
 }
 
 export const pickFirst = 'Choose on the board or from the list.';
@@ -139,7 +139,7 @@ export function takeSeatBack(name: string | null): string {
 }
 
 export function botPlaysFor(name: string, level: string | null): string {
-  return `A bot (${level}) plays for ${name}.`;
+  return `A bot (${level}) is playing for ${name}.`;
 }
 
 export function notHere(names: string[]): string {
@@ -153,7 +153,7 @@ export function letBotPlay(name: string): string {
 export function passTo(name: string): string {
   return `Pass the device to ${name}`;
 }
-export const nobodyLooks = 'Nobody else should look at it now.';
+export const nobodyLooks = 'Nobody else should be looking at it now.';
 
 export function iAm(name: string): string {
   return `I am ${name}`;

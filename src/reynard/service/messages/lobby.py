@@ -1,0 +1,81 @@
+"""What the lobby shows: the games, their options, boxes and bots, and their rules."""
+
+from reynard.service.messages.forms import LevelName, Strict
+
+
+class OptionInfo(Strict):
+    """A way to play that is settled before the game starts."""
+
+    name: str
+    words: str
+    values: list[int]
+    labels: list[str]
+    seats: list[int]  # the numbers of seats it is for; none named means all
+
+
+class ClockOffer(Strict):
+    """The times for each decision that a table may be played with."""
+
+    words: str
+    seconds: list[int]
+
+
+class BoxInfo(Strict):
+    """A box that comes with a game beside the usual one."""
+
+    name: str
+    title: str
+
+
+class LevelInfo(Strict):
+    """A level of bot, and how it plays."""
+
+    name: LevelName
+    words: str
+
+
+class GameInfo(Strict):
+    """A game one can sit down to."""
+
+    name: str
+    title: str
+    tagline: str
+    length: str  # how long it takes
+    weight: str  # how much there is to think about
+    age: int  # from which it is fun
+    seats: list[int]
+    options: list[OptionInfo]
+    clock: ClockOffer | None
+    boxes: list[BoxInfo]
+    covers: bool  # whether people at one screen have secrets from each other
+    levels: list[LevelInfo]  # of its bots
+    usual_level: LevelName  # of the bots at a first table
+
+
+class Lobby(Strict):
+    """Everything the lobby offers."""
+
+    games: list[GameInfo]
+    version: str
+
+
+class RuleInfo(Strict):
+    """One numbered rule in our own words."""
+
+    id: str
+    words: str
+
+
+class ChapterInfo(Strict):
+    """A chapter of the rules."""
+
+    title: str
+    intro: str
+    rules: list[RuleInfo]
+
+
+class RulesInfo(Strict):
+    """The rules of one game."""
+
+    title: str
+    chapters: list[ChapterInfo]
