@@ -47,32 +47,69 @@ CUT = """it => [...it.querySelectorAll('*')].filter((each) => {
   }
   return false;
 }).map((each) => each.textContent.trim())"""
-# Buttons and the like in sight, over whose middle something else lies.
-COVERED = """it => [...it.querySelectorAll('button, a[href], input, select, summary')].filter((each) => {
-  const { left, top, width, height } = each.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-  if (each.closest('[inert]')) return false;
-  if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  for (let outer = each.parentElement; outer; outer = outer.parentElement) {
-    if (getComputedStyle(outer).overflow === 'visible') continue;
-    const frame = outer.getBoundingClientRect();
-    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return false;
-  }
-  const on_top = document.elementFromPoint(x, y);
-  return on_top && !each.contains(on_top) && !on_top.contains(each) && !each.labels?.[0]?.contains(on_top);
-}).map((each) => each.ariaLabel || each.innerText || each.title || each.className)"""
+# Buttons and the like in sight, over whose middle something else lies that they cannot be scrolled from under.
+COVERED = """it => {
+  const top_of = (each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width < 2 || height < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+    for (let outer = each.parentElement; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflow === 'visible') continue;
+      const frame = outer.getBoundingClientRect();
+      if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return null;
+    }
+    return document.elementFromPoint(x, y);
+  };
+  const is_covered = (each) => {
+    const on_top = top_of(each);
+    return on_top && !each.contains(on_top) && !on_top.contains(each) && !each.labels?.[0]?.contains(on_top);
+  };
+  const stays_covered = (each) => {
+    const [x, y] = [scrollX, scrollY];
+    each.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const covered = is_covered(each);
+    scrollTo({ left: x, top: y, behavior: 'instant' });
+    return covered;
+  };
+  const modal = document.querySelector('dialog:modal');
+  return [...(modal ?? it).querySelectorAll('button, a[href], input, select, summary')].filter((each) => {
+    if (each.closest('[inert]')) return false;
+    if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    return is_covered(each) && stays_covered(each);
+  }).map((each) => each.ariaLabel || each.innerText || each.title || each.className);
+}"""
 
-# Where the large parts of the page begin, and how wide they are.
-FRAME = """() => [...document.querySelectorAll('header, main, .act, .players, .log')].map((each) => {
-  const { left, top, width } = each.getBoundingClientRect();
-  return [each.ariaLabel || each.className || each.tagName, Math.round(left), Math.round(top), Math.round(width)];
-})"""
+# Where the large parts of the page begin and how large they are, by their names. On a small screen they lie below one
+# another and grow with what there is to show; there the head, the bar and where the board begins stand still.
+FRAME = """() => {
+  const isWide = getComputedStyle(document.querySelector('.page')).gridTemplateColumns.includes(' ');
+  const parts = ['.page > header', 'main', '.act', ...(isWide ? ['.players', '.log'] : [])];
+  return Object.fromEntries([...document.querySelectorAll(parts.join())].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const isFixed = getComputedStyle(each).position === 'fixed';
+    const name = each.ariaLabel || each.className.split(' ')[0] || each.tagName.toLowerCase();
+    const place = [left, isFixed ? top : top + scrollY, width, isWide || isFixed ? height : 0];
+    return [name, place.map(Math.round)];
+  }));
+}"""
+# How far one can scroll a page that is to stand still, or else past its last part and the bar that lies over its end.
+BLANK = """() => {
+  const ends = [...document.querySelectorAll('header, main, .act, aside, .players, .log, footer')].map((each) => {
+    const { bottom, height } = each.getBoundingClientRect();
+    return getComputedStyle(each).position === 'fixed' ? 0 : height > 0 ? bottom + scrollY : 0;
+  });
+  const beyond = document.documentElement.scrollHeight - innerHeight;
+  const page = document.querySelector('.page');
+  if (beyond <= 0 || (page && getComputedStyle(page).gridTemplateColumns.includes(' '))) return beyond;
+  const bar = document.querySelector('.act');
+  const isBelow = bar && getComputedStyle(bar).position === 'fixed' && bar.clientWidth === innerWidth;
+  return Math.round(beyond + innerHeight - Math.max(...ends) - (isBelow ? bar.clientHeight : 0));
+}"""
 
 
-def frame_of(page: Page) -> list[list[str | int]]:
+def frame_of(page: Page) -> dict[str, list[int]]:
     """Say where the parts of the page are, to see whether one has jumped."""
-    return list(page.evaluate(FRAME))
+    return dict(page.evaluate(FRAME))
 
 
 def overflow(page: Page) -> int:
@@ -111,8 +148,8 @@ def covered(part: Locator) -> list[str]:
 
 
 def blank_below(page: Page) -> int:
-    """Give how many pixels one can scroll down on a large screen, where nothing is to be below."""
-    return int(page.evaluate("document.documentElement.scrollHeight - innerHeight"))
+    """Give how many pixels one can scroll down to where nothing is."""
+    return int(page.evaluate(BLANK))
 
 
 def smaller_than(size: int, things: Locator) -> list[str]:

@@ -85,8 +85,7 @@ export const paces: [Settings['pace'], string][] = [
   ['quick', 'Quickly'],
   ['once', 'All at once'],
 ];
-export const paceNote =
-  '“All at once” also skips the pages between days, generations and rounds.';
+export const paceNote = '“All at once” also skips the pages between days, generations and rounds.';
 export const colours = 'Colours';
 export const themes: [Settings['theme'], string][] = [
   ['system', 'Same as my system'],
