@@ -137,6 +137,28 @@ def is_uncovered(thing: Locator) -> bool:
     return bool(thing.evaluate(on_top))
 
 
+def is_uncovered_at(thing: Locator, height: float) -> bool:
+    """Say whether nothing lies over the middle of a thing at some part of its height."""
+    on_top = """(it, height) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint((left + right) / 2, top + height * (bottom - top)));
+    }"""
+    return bool(thing.evaluate(on_top, height))
+
+
+def overlapping(part: Locator, one: str, other: str) -> list[str]:
+    """Name the things within a part, by a selector each, that lie over one another though they lie side by side."""
+    over = """(it, [one, other]) => [...it.querySelectorAll(one)].filter((each) => {
+      const box = each.getBoundingClientRect();
+      return [...each.parentElement.querySelectorAll(other)].some((beside) => {
+        const { left, right, top, bottom } = beside.getBoundingClientRect();
+        const over = Math.min(right, box.right) - Math.max(left, box.left);
+        return each !== beside && over > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;
+      });
+    }).map((each) => each.parentElement.title || each.parentElement.innerText)"""
+    return list(part.evaluate(over, [one, other]))
+
+
 def cut_names(part: Locator) -> list[str]:
     """Name what ends in dots although there is room beside it."""
     return list(part.evaluate(CUT))

@@ -30,9 +30,9 @@ class RuseTable(Table):
         self.turn_button = self.hand.get_by_role("button", name="Turn", exact=True)
         self.place_button = self.hand.get_by_role("button", name="Place here")
         self.keep_roll = self.board.get_by_role("button", name=re.compile("^Keep the "))
-        self.end_turn = self.board.get_by_role("button", name=re.compile("^End the turn"))
+        self.end_turn = self.board.get_by_role("button", name=re.compile("^End your turn"))
         self.finish_growing = self.board.get_by_role("button", name="Finish growing")
-        self.story_page = page.get_by_role("dialog", name=re.compile(r"^The end of round \d"))
+        self.story_page = page.get_by_role("dialog", name=re.compile(r"^The end of (round \d|the game)"))
         self.guide = page.get_by_role("region", name="Your first game")
         self.areas = page.get_by_role("group", name="Areas of the table").get_by_role("button")
 
@@ -49,7 +49,7 @@ class RuseTable(Table):
 
     def is_asked(self, words: str) -> None:
         """Wait for a question."""
-        expect(self.board.get_by_text(words, exact=True)).to_be_visible()
+        expect(self.panel.get_by_text(re.compile(f"^{words}"))).to_be_visible()
 
     def await_die(self) -> None:
         """Wait for the turn; a roll that a ruse tile could change is kept."""

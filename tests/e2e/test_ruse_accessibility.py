@@ -33,7 +33,7 @@ def page(request: pytest.FixtureRequest, arrive: Arrive) -> Page:
 def test_board(page: Page, middle_of_a_game: str) -> None:
     """The board while a den tile is laid, with the guide before it."""
     table = RuseTable.sit_for_the_first_time(page, middle_of_a_game)
-    table.is_asked("Place a den tile.")
+    table.is_asked("Place a den tile")
     expect(table.guide).to_be_visible()
     check_in_both_lights(page)
 

@@ -125,4 +125,4 @@ def grow(table: RuseTable) -> None:
     for space in (2, 3, 4):
         expect(table.told(f"moves the first kit to space {space}")).to_have_count(1)
     table.choose(table.finish_growing)
-    expect(table.told("has finished growing")).to_have_count(1)
+    expect(table.told("finishes growing")).to_have_count(1)

@@ -7,7 +7,16 @@ from playwright.sync_api import expect
 
 from e2e.ahead import Moment, by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, is_all_in_sight, is_whole, overflow, smaller_than
+from e2e.fitting import (
+    LEAST,
+    LEAST_FOR_A_THUMB,
+    is_all_in_sight,
+    is_whole,
+    overflow,
+    overlapping,
+    smaller_than,
+    sticking_out,
+)
 from e2e.ruse_server import asked, full_box, set_ruse_table
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, KITS, Server
@@ -16,15 +25,17 @@ ON_LAND = by("space:2", "space:1", "space:0", "path", "resource", "place", "turn
 AT_HOME = by("den-space", "chart:4", "chart:2", "chart:0", "drawn", "space", "path", "resource", "turn")
 # Steps of the game: what is asked, the area that opens on a phone, and what is chosen on the way there.
 MOMENTS = (
-    ("place", "Place the die.", "Land", ON_LAND),
-    ("walk", "Choose how far your fox walks.", "Land", ON_LAND),
-    ("act", "Act where your fox stands, or end your turn.", re.compile("Land|Me"), ON_LAND),  # kits are with me
-    ("den", "Choose one action from the den's chart, or end your turn.", "Den", AT_HOME),
-    ("lay", "Place a den tile.", "Den", AT_HOME),
-    ("grow", "Let your kits grow, send them to exits, or finish.", "Me", AT_HOME),
+    ("place", "Place your ", "Land", ON_LAND),
+    ("walk", "Choose how far your fox walks: ", "Land", ON_LAND),
+    ("act", "Act at ", re.compile("Land|Me"), ON_LAND),  # kits are with me
+    ("den", "Choose one action for your den: ", "Den", AT_HOME),
+    ("lay", "Place a den tile", "Den", AT_HOME),
+    ("grow", "Let your kits grow", "Me", AT_HOME),
 )
 LONGEST_OBJECTIVE = 'name = "Lord of the Forest", kind = "track", territory = "forest", amount = 3, points'
 CORNER = "it => [it.getBoundingClientRect().left, it.getBoundingClientRect().top]"
+PENALTY, ICONS = ".space > b", "[role=img]"
+KIT = "[aria-label='Growth track'] .kit"
 WIDE_CELL = 54  # pixels
 LATE = 2  # round, when there is a lot on the boards, and rounds are left for every moment to come
 
@@ -52,6 +63,8 @@ def test_laptop_shows_everything(arrive: Arrive, late_table: str) -> None:
         play_on(late_table, asked(step, LATE), way)
         table.is_asked(question)
         assert is_all_in_sight(table)
+        assert overlapping(table.board, PENALTY, ICONS) == []
+        assert overlapping(table.own, KIT, KIT) == []
         places.append([part.evaluate(CORNER) for part in parts])
     assert places == places[:1] * len(places)  # nothing jumps, whatever is asked
 
@@ -89,6 +102,9 @@ def test_phone_opens_the_area_to_act_in(arrive: Arrive, late_table: str) -> None
         table.is_asked(question)
         expect(table.areas.and_(page.get_by_role("button", pressed=True))).to_contain_text(area)
         assert overflow(page) == 0
+        assert overlapping(table.board, PENALTY, ICONS) == []
+        assert overlapping(table.board, KIT, KIT) == []
+        assert sticking_out(table.own.locator(".space")) == []
         assert is_whole(table.panel)
         assert smaller_than(LEAST, things) == []
         assert smaller_than(LEAST_FOR_A_THUMB, table.areas) == []

@@ -35,7 +35,7 @@ def test_a_dropped_tile_waits(arrive: Arrive, second_tile: str) -> None:
     left, right = (table.den.locator(f"[data-spot='cell:0:{cell}']") for cell in (1, 3))
     lift(table.tile)
     drop(left)
-    expect(table.hand).to_contain_text("no way to the start")
+    expect(table.hand).to_contain_text("no path to the start")
     expect(table.place_button).to_be_enabled()
     sides = table.hand.get_by_role("status").inner_text()
     left.get_by_role("button").click()

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.ahead import Desk, View, by, links_of_each, play_on
+from e2e.ahead import Desk, Moment, View, by, links_of_each, play_on
 from e2e.arriving import Arrive
 from e2e.ruse_server import asked, set_ruse_table, sure_box
 from e2e.ruse_table import RuseTable
@@ -41,6 +41,44 @@ def test_the_end_of_a_round_is_a_page(server: Server, listener: Page) -> None:
     page.get_by_role("button", name="Go on").click()
     expect(page).to_be_hidden()
     expect(table.board).to_contain_text("Round 2 of 4")
+
+
+def test_the_winner_is_told_by_the_last_page(server: Server, listener: Page) -> None:
+    """It says who has won; no score on the board behind it runs ahead of it."""
+    link = set_ruse_table(server, ANN, *KITS[:1])
+    play_on(link, asked("grow", 4))
+    table = RuseTable.sit(listener, link)
+    table.choose(table.finish_growing)
+    page = table.story_page
+    expect(page).to_contain_text(re.compile("(wins|share the victory) with "))
+    before = scores(table)
+    assert before == [text.split()[0] for text in table.page.locator(".players .points").all_inner_texts()]
+    page.get_by_role("button", name="Go on").click()
+    expect(table.end).to_be_visible()
+    assert scores(table) != before
+
+
+def scores(table: RuseTable) -> list[str]:
+    """Read how many points everybody has, as the board shows it."""
+    return [text.split()[0] for text in table.page.locator("[data-points]").all_inner_texts()]
+
+
+def test_a_walk_crosses_out_what_the_hunter_forbids(server: Server, arrive: Arrive) -> None:
+    """A tile that a fox may walk to shows what it could not do there."""
+    link = set_ruse_table(server, ANN, box=sure_box())
+    play_on(link, forbids("path:1:"), by("space:1", "resource", "turn", "space"))
+    table = RuseTable.sit(arrive(), link)
+    river = table.board.get_by_role("region", name="River")
+    expect(river.locator(".forbidden").first).to_be_visible()
+    expect(table.fields.locator(".forbidden")).to_have_count(0)
+
+
+def forbids(ref: str) -> Moment:
+    """Give the moment in which something is forbidden on a space that a fox may walk to."""
+    return lambda view, desk: any(
+        choice["at"][0].startswith(ref) and choice["facts"] and choice["facts"].get("forbidden")
+        for choice in desk["choices"]
+    )
 
 
 def test_the_board_turns_to_whoever_digs(server: Server, listener: Page) -> None:

@@ -1,5 +1,7 @@
 """Headlines, the log, the marks of the last move and the pages of the story."""
 
+import re
+
 import pytest
 
 import reynard
@@ -41,6 +43,8 @@ from .tables import (
     stack_hunting,
     validated,
 )
+
+SAID_OF_A_SEAT = ("counts_words", "words")
 
 
 def told(match, viewer=0):
@@ -178,7 +182,7 @@ def test_steps_of_a_round_end_are_numbered_in_a_row_and_say_what_happened():
         lines = {step["title"]: step["lines"] for step in steps}
         assert lines["Foxes"] == ["All foxes return to the centre."]
         assert lines["Obstacles"] == ["The Wolf leaves the Forest."]
-        assert lines["Hunting tiles"] == ["2 new hunting tiles in the River."]
+        assert lines["Hunting tiles"] == ["2 hunting tiles are added at the River."]
 
 
 @pytest.mark.rule("fin-7")
@@ -194,6 +198,59 @@ def test_the_log_ends_with_the_winner_and_the_points_of_all():
     assert last.startswith("Bo wins with ")
     assert " victory points, ahead of Cy with " in last
     assert " and Ann with " in last
+
+
+@pytest.mark.rule("fin-7")
+@pytest.mark.rule("end-11")
+def test_the_winner_is_told_by_the_last_page_and_by_no_line_of_the_board():
+    match = at_end_of_round(at_turn(2, growth=0, round_number=4))
+    for seat, points in enumerate((40, 55)):
+        match.table.seat[seat].points = match.table.seat[seat].earned[0] = points
+    end_round(match)
+    while not match.over:
+        assert "victory points" in match.view(0)["seats"][0]["counts_words"]
+        do(match, STOP())
+    [winner] = match.view(0)["result"]["words"]
+    assert winner.startswith("{seat:1|player 2} wins with ")
+    assert match.chapter.lines[-1] == winner
+    told = [*match.view(0)["lines"], *(own[words] for own in match.view(0)["seats"] for words in SAID_OF_A_SEAT)]
+    assert [line for line in told if "victory point" in line.partition("resources")[0]] == []
+
+
+@pytest.mark.rule("solo-7")
+@pytest.mark.rule("solo-11")
+def test_alone_the_rival_is_seen_until_the_last_page_tells_who_has_won_and_the_rank():
+    match = at_end_of_round(at_turn(1, growth=0, round_number=4))
+    match.table.seat[1].points = 12
+    rival = match.view(0)["rival"]
+    assert rival == {"points": 12, "words": "The rival: 12 victory points, 0 growth points, 0 hunting tiles."}
+    assert rival["words"] in match.view(0)["lines"]
+    end_round(match)
+    while not match.over:
+        do(match, STOP())
+    assert match.view(0)["rival"] is None
+    won, rank = match.view(0)["result"]["words"]
+    assert won.startswith("The rival wins with ")
+    assert rank == "{seat:0|player 1}'s rank: Runt."
+    assert match.chapter.lines[-2:] == (won, rank)
+    assert not any("The rival" in line for line in match.view(0)["lines"])
+
+
+@pytest.mark.rule("fin-7")
+@pytest.mark.parametrize(("seats", "seed"), [(1, 2), (2, 3), (4, 5), (5, 7)])
+def test_the_log_names_every_point_when_it_comes(seats, seed):
+    match = reynard.game("ruse").start(seats=seats, seed=seed)
+    match.names[:] = ["Ann", "Bo", "Cy", "Di", "Ed"][:seats]
+    bot, points = reynard.bot("cub"), dict.fromkeys([*match.names, "The rival"], 0)
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, bot.choose(match, seat))
+        for line in match.lines(match.ply, 0):
+            for scored in re.finditer(r"scores (\d[^.]*)", line):
+                name = max(points, key=lambda each: line.rfind(each, 0, scored.start()))
+                points[name] += sum(int(number) for number in re.findall(r"(\d+) (?:victory|for )", scored[1]))
+        assert [points[name] for name in match.names] == match.scores
+    assert points["The rival"] == sum(match.rival_scores)
 
 
 @pytest.mark.rule("end-2")
@@ -213,7 +270,7 @@ def test_the_end_of_a_round_is_a_page_that_comes_with_the_move_that_completes_it
     page = match.chapter
     assert page.title == "The end of round 1"
     assert "{seat:0|player 1} fulfils “Burrow” and scores 3 victory points." in page.lines
-    assert "{seat:1|player 2} has 3 pips left on the dice and scores 3 victory points." in page.lines
+    assert "{seat:1|player 2} has 3 pips left and scores 3 victory points." in page.lines
     assert "{seat:0|player 1} moves the first kit to space 2 and raises it to 2." in page.lines
     assert not any("Round 2" in line for line in page.lines)
     do(match, match.legal(match.pending[0])[0])
@@ -229,7 +286,7 @@ def test_every_round_of_a_game_has_a_page_and_no_move_has_two():
         match.play(seat, bot.choose(match, seat))
         if match.chapter:
             pages.append(match.chapter.title)
-    assert pages == [f"The end of round {number}" for number in (1, 2, 3, 4)]
+    assert pages == [*(f"The end of round {number}" for number in (1, 2, 3)), "The end of the game"]
 
 
 @pytest.mark.rule("die-1")
@@ -275,14 +332,14 @@ def test_a_walk_says_what_is_not_to_be_had_there():
     lay_tile(match, "fields", "a1", "H2 M2")
     lay_tile(match, "fields", "b1", "H2 T2 K2")
     place(match, "fields")
-    assert match.describe(0, to("a1")).gives == "no tolls · no hunt or mark: the hunter is here"
-    assert match.describe(0, to("b1")).gives == "no tolls · track 2, kit 2 · no hunt: the hunter is here"
+    assert match.describe(0, to("a1")).gives == "no tolls · no hunting or marking: the hunter is here"
+    assert match.describe(0, to("b1")).gives == "no tolls · track 2, kit 2 · no hunting: the hunter is here"
     assert match.describe(0, to("a1")).facts["forbidden"] == ["hunt", "mark"]
     match.table.hunter = place_of("farm")
     put_obstacle(match, "wolf", "fields")
     mark_space(match, 0, "fields", "a1")
-    assert match.describe(0, to("b1")).gives == "no tolls · kit 2 · no hunt or track: the Wolf is here"
-    assert match.describe(0, to("a1")).gives.endswith("no hunt: the Wolf is here · no mark: your marker is there")
+    assert match.describe(0, to("b1")).gives == "no tolls · kit 2 · no hunting or track: the Wolf is here"
+    assert match.describe(0, to("a1")).gives.endswith("no hunting: the Wolf is here · no marking: your marker is there")
 
 
 @pytest.mark.rule("rul-22")

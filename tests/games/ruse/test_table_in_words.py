@@ -67,7 +67,7 @@ def view(match, seat=0):
 @pytest.mark.rule("rul-59")
 def test_icons_are_shown_in_their_order_and_counted_together():
     assert printed(gain_of((Icon.TARGET, 1), (Icon.VICTORY, 1))).icons == (("target", 1), ("victory", 1))
-    assert printed(gain_of((Icon.KIT, 1), (Icon.KIT, 1))) == ((("kit", 2),), "1 more on a kit, 2 times")
+    assert printed(gain_of((Icon.KIT, 1), (Icon.KIT, 1))) == ((("kit", 2),), "2 times +1 for a kit")
     assert [icon for icon, _ in printed(gain_of((Icon.ANY, 1), (Icon.RESOURCE, 1))).icons] == [
         "any-resource",
         "resource",
@@ -81,7 +81,9 @@ def test_icons_are_shown_in_their_order_and_counted_together():
         ([(Icon.GROWTH, 2), (Icon.BONUS, 1)], "2 growth points and a bonus tile"),
         ([(Icon.GROWTH, 1)], "1 growth point"),
         ([(Icon.CHEESE, 1), (Icon.VICTORY, 1)], "the cheese and 1 victory point"),
-        ([(Icon.ANY, 1), (Icon.ANY, 1)], "2 resources of your choice"),
+        ([(Icon.ANY, 1), (Icon.ANY, 1)], "any 2 resources"),
+        ([(Icon.TARGET, 1), (Icon.ANY, 1)], "any resource; the hunter or photographer moves on"),
+        ([(Icon.STEP, 1), (Icon.STEP, 1)], "a step on each of 2 tracks"),
         ([], "nothing"),
     ],
 )
@@ -203,7 +205,7 @@ def test_the_figure_that_was_chosen_is_named(figure, name):
     stack_bonus(match, "HUNTER 1G", "HUNTER 1G")
     place(match, "river")
     assert asks(match) == "territory"
-    assert view(match)["turn"]["words"] == f"Choose the territory for the {name}."
+    assert match.headline(0) == f"Choose a territory for the {name}: nobody hunts or marks there"
 
 
 @pytest.mark.rule("bon-4")
@@ -213,17 +215,30 @@ def test_an_obstacle_to_be_put_somewhere_is_named_to_its_seat_only():
     place(match, "river")
     assert asks(match) == "territory"
     turn = view(match)["turn"]
-    assert (turn["obstacle"], turn["words"]) == ("wolf", "Choose the territory for the Wolf.")
-    assert named(turn["onlookers"]) == "Ann chooses a territory."
+    assert turn["obstacle"] == "wolf"
+    assert named(turn["onlookers"]) == "Ann is choosing a territory."
     do(match, into("farm"))
     assert view(match)["territories"][3]["obstacles"] == [{"key": "wolf", "words": "Wolf: nobody hunts or tracks here"}]
 
 
 @pytest.mark.rule("turn-1")
 def test_those_who_look_on_are_told_who_does_what():
-    assert view(sit_down())["turn"]["onlookers"] == view(sit_down())["turn"]["words"]
-    turn = view(at_turn(), seat=1)["turn"]
-    assert (turn["words"], named(turn["onlookers"])) == ("Place the die.", "Ann places a die.")
+    assert view(sit_down())["turn"]["onlookers"] == "Everybody is choosing private objectives."
+    assert named(view(at_turn(), seat=1)["turn"]["onlookers"]) == "Ann is placing a die."
+
+
+@pytest.mark.rule("set-7")
+@pytest.mark.rule("die-4")
+@pytest.mark.rule("end-5")
+def test_whoever_chooses_is_told_how_far_the_table_is_and_is_asked_by_the_headline_alone():
+    assert view(sit_down())["turn"]["words"] == "All choose at the same time."
+    match = at_turn(roll=5)
+    assert view(match)["turn"]["words"] == "5 pips on your die"
+    place(match, "fields")
+    match.table.die = 0
+    assert view(match)["turn"]["words"] == "Your die is depleted"
+    match = end_round(at_end_of_round(at_turn(growth=9)))
+    assert view(match)["turn"]["words"] == "The end of round 1"
 
 
 @pytest.mark.rule("rnd-1")
@@ -404,10 +419,10 @@ def test_how_a_tie_was_decided_is_told():
     """Kits out of the den decide first, then validated objectives, then growth points."""
     assert decided((90, 1, 3, 5), (90, 2, 1, 1), (80, 3, 3, 3)) == (
         [1, 0, 2],
-        "Ann and Bruin have 90 points each. Bruin won with more kits out of the den.",
+        "Ann and Bruin have 90 points each. Bruin wins with more kits out of the den.",
     )
-    assert decided((90, 2, 3, 1), (90, 2, 1, 9), (80, 0, 0, 0))[1].endswith("Ann won with more validated objectives.")
-    assert decided((90, 2, 3, 4), (90, 2, 3, 1), (80, 0, 0, 0))[1].endswith("Ann won with more growth points.")
+    assert decided((90, 2, 3, 1), (90, 2, 1, 9), (80, 0, 0, 0))[1].endswith("Ann wins with more validated objectives.")
+    assert decided((90, 2, 3, 4), (90, 2, 3, 1), (80, 0, 0, 0))[1].endswith("Ann wins with more growth points.")
     assert decided((9, 2, 3, 4), (9, 2, 3, 4), (1, 0, 0, 0))[1] == (
         "Ann and Bruin have 9 points each. They share the victory."
     )
@@ -417,7 +432,7 @@ def test_how_a_tie_was_decided_is_told():
 def test_the_last_that_was_left_behind_says_what_decided():
     ranking, tie = decided((70, 1, 2, 0), (70, 2, 1, 9), (70, 2, 2, 0))
     assert ranking == [2, 0, 1]
-    assert tie == "Ann, Bruin and Caro have 70 points each. Caro won with more validated objectives."
+    assert tie == "Ann, Bruin and Caro have 70 points each. Caro wins with more validated objectives."
 
 
 @pytest.mark.rule("fin-7")

@@ -203,7 +203,7 @@ def test_a_mark_says_whose_marker_goes_home():
     lay_tile(match, "fields", "a1", "H2 M2")
     mark_space(match, 1, "fields", "a1")
     go(match, "fields", "a1")
-    assert gives(match, MARK()) == "costs 2 pips · sends the marker of Bo home"
+    assert gives(match, MARK()) == "costs 2 pips · sends Bo's marker home"
 
 
 @pytest.mark.rule("den-3")
@@ -216,7 +216,7 @@ def test_a_den_tile_says_its_sides_and_the_exits_it_opens():
     do(match, chart(0))
     assert gives(match, lay(3, 3)) == "1 growth point · opens the third exit"
     assert match.describe(0, lay(3, 3)).words.endswith(", open to the north and the south")
-    assert gives(match, lay(3, 3, 1)) == "1 growth point · no way to the start"
+    assert gives(match, lay(3, 3, 1)) == "1 growth point · no path to the start"
 
 
 @pytest.mark.rule("die-1")
@@ -231,7 +231,7 @@ def test_a_space_that_is_taken_or_not_leftmost_or_not_in_use_is_refused():
 @pytest.mark.rule("fox-2")
 def test_a_walk_too_far_is_refused():
     match = place(at_turn(), "fields")
-    words = "Your fox does not get that far today: choose a nearer space."
+    words = "Your fox cannot get that far now: choose a nearer space."
     assert refusal(match, to("c1")) == (words, "fox-2")
 
 
@@ -266,7 +266,7 @@ def test_a_deed_that_is_forbidden_names_its_rule(action, rule, position):
 @pytest.mark.parametrize(
     ("action", "words", "position"),
     [
-        (HUNT(), "No hunting tile is left there in this round.", {"spots": 0}),
+        (HUNT(), "No hunting tile is left there this round.", {"spots": 0}),
         (MARK(), "All your markers are on the board.", {"markers": 0}),
         (MARK(), "That costs 1: your 0 pips and 0 growth points are not enough.", {"pips": 0}),
     ],
@@ -282,7 +282,7 @@ def test_a_deed_that_was_done_is_refused():
     lay_tile(match, "fields", "a1", "H2 M2")
     go(match, "fields", "a1")
     do(match, HUNT())
-    assert refusal(match, HUNT()) == ("You have done that in this turn.", "act-1")
+    assert refusal(match, HUNT()) == ("You have already done that this turn.", "act-1")
 
 
 @pytest.mark.rule("rul-36")
@@ -292,7 +292,7 @@ def test_whoever_has_the_cheese_is_told_that_it_is_not_its_moment():
     match.table.cheese = 0
     place(match, "den")
     do(match, chart(0))
-    words = "That is not its moment: exchange the cheese when you place, walk or act."
+    words = "Not now: exchange the cheese when you place, walk or act."
     assert refusal(match, CHEESE()) == (words, "rul-36")
 
 
@@ -306,7 +306,7 @@ def test_cheese_ruse_and_turn_are_refused_to_whoever_does_not_have_them():
     assert refusal(match, STOP(), seat=1) == ("It is another player's turn.", "turn-1")
     give_ruse(match, 0, "Old Fox")
     do(match, RUSE())
-    assert refusal(match, RUSE()) == ("You have used your ruse tile in this round.", "ruse-1")
+    assert refusal(match, RUSE()) == ("You have already used your ruse tile this round.", "ruse-1")
     match.table.stage = Stage.OVER
     assert refusal(match, STOP()) == ("The game is over.", "fin-7")
 
@@ -346,7 +346,7 @@ def test_the_end_of_a_round_is_shown_step_by_step():
     assert (end["number"], end["complete"]) == (1, False)
     assert [step["number"] for step in end["steps"]] == [1, 2, 3, 4, 5]
     assert all(step["title"] and step["why"].endswith(".") for step in end["steps"])
-    assert end["steps"][3]["lines"][0] == "{seat:0|player 1} has 4 pips left on the dice and scores 4 victory points."
+    assert end["steps"][3]["lines"][0] == "{seat:0|player 1} has 4 pips left and scores 4 victory points."
 
 
 @pytest.mark.rule("rul-21")

@@ -24,6 +24,7 @@ from reynard.games.ruse.table import (
     SIDES,
     VITAL,
     Place,
+    Stage,
     Table,
 )
 from reynard.games.ruse.view.land import view_space
@@ -65,6 +66,7 @@ def view_seat(box: Box, t: Table, seen: Any, seat: int, viewer: int) -> SeatView
     own, counts, record = t.seat[seat], seen.seat[seat], box.record
     place = list(t.order[: t.seats]).index(seat)
     gone = sum(kit.space == GONE for kit in own.kit)
+    told = None if t.stage == Stage.OVER else own.points
     kits = [view_kit(own.kit[kit], seat, kit) for kit in range(KITS)]
     shown: SeatView = {
         "ref": f"seat:{seat}",
@@ -105,18 +107,18 @@ def view_seat(box: Box, t: Table, seen: Any, seat: int, viewer: int) -> SeatView
         "fox": None if own.fox == CENTRE else PLACE_KEYS[own.fox],
         "dice": own.dice,
         "dice_owned": own.dice_owned,
-        "counts_words": counts_words(own.points, own.growth, own.dice),
+        "counts_words": counts_words(told, own.growth, own.dice),
         "words": "",
     }
-    shown["words"] = words_of(box, shown)
+    shown["words"] = words_of(box, shown, told)
     return shown
 
 
-def words_of(box: Box, shown: SeatView) -> str:
+def words_of(box: Box, shown: SeatView, points: int | None) -> str:
     """Say everything that is open about a seat."""
     ruse = shown["ruse"]
     return seat_words(
-        shown["points"],
+        points,
         shown["growth"],
         list(zip(box.names["resource"], shown["resources"], strict=True)),
         list(zip(PLACE_TITLES[:VITAL], shown["tracks"], strict=True)),

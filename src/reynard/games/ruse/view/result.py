@@ -9,15 +9,15 @@ from reynard.games.ruse.words.ending import ahead_words, least_words, tie_words
 from reynard.games.ruse.words.names import rank_name
 
 
-def view_result(t: Table, seen: Any) -> ResultView:
-    """Show who stands where, and how a tie was decided."""  # rules fin-7, fin-8
+def view_result(t: Table, seen: Any, words: list[str]) -> ResultView:
+    """Show who has won, who stands where, and how a tie was decided."""  # rules fin-7, fin-8
     points, breaks = [own.points for own in t.seat[: t.seats]], [own.tie_break for own in seen.seat[: t.seats]]
     best = max(points)
     level = [seat for seat in range(t.seats) if points[seat] == best]
     winners, decided_by = break_tie(level, breaks)
     tie = tie_words(best, level, winners, decided_by) if len(level) > 1 else None
     ranking = sorted(range(t.seats), key=lambda seat: (-points[seat], seat not in winners))
-    return {"ranking": ranking, "tie": tie}
+    return {"words": words, "ranking": ranking, "tie": tie}
 
 
 def break_tie(level: list[int], breaks: list[list[int]]) -> tuple[list[int], int]:

@@ -11,12 +11,13 @@ from reynard.games.ruse.view.land import view_mountain, view_territory
 from reynard.games.ruse.view.printing import gain_said, plain_box, view_chart, view_gain, view_growth, view_supply
 from reynard.games.ruse.view.result import next_rank, view_ranks, view_result
 from reynard.games.ruse.view.round_end import round_end
-from reynard.games.ruse.view.types import DestinyView, RoundEndView, TerritoryView, TurnView, View
+from reynard.games.ruse.view.types import DestinyView, RivalView, RoundEndView, TerritoryView, TurnView, View
 from reynard.games.ruse.words.board import destiny_words, left_words
+from reynard.games.ruse.words.ending import final_words
 from reynard.games.ruse.words.keys import OBSTACLE_KEYS, PLACE_KEYS, STEP_KEYS, VITAL_KEYS
 from reynard.games.ruse.words.listening import place_line, rival_line, round_line, seat_line, territory_line
-from reynard.games.ruse.words.names import OBSTACLE_NAMES, figure_name, figure_word, rank_name
-from reynard.games.ruse.words.turn import asking_words, onlooking_words
+from reynard.games.ruse.words.names import OBSTACLE_NAMES, figure_word, rank_name, seat_name
+from reynard.games.ruse.words.turn import onlooking_words, stage_words
 
 IN_TURN = (Step.ROLLED, Step.PLACE, Step.WALK, Step.ACT, Step.DEN, Step.TAKE, Step.LAY, Step.TURN)
 
@@ -26,6 +27,7 @@ def view(box: Box, t: Any, seat: int) -> View:
     found = Survey.new()
     survey(box.record, t, found)
     ended = Told.plain_row(t.ended[: int(t.ends)])
+    result = final_words(box, t, [seat_name(seat) for seat in range(int(t.seats))]) if t.stage == Stage.OVER else []
     box, seen, t = plain_box(box), Survey.plain(found), Table.plain(t, leaving_out=("told", "ended"))
     alone, end = t.seats == 1, round_end(box, t, ended)
     shown: View = {
@@ -38,6 +40,7 @@ def view(box: Box, t: Any, seat: int) -> View:
         "ranks": view_ranks(box, t.seat[0].points) if alone else [],
         "rank": rank_name(box, t.seat[0].points) if alone else "",
         "next_rank": next_rank(box, t.seat[0].points) if alone else "",
+        "rival": view_rival(t) if alone and t.stage != Stage.OVER else None,
         "destiny": view_destiny(box, t),
         "territories": [view_territory(box, t, seen, territory) for territory in range(VITAL)],
         "mountain": view_mountain(box, t, seen),
@@ -58,11 +61,17 @@ def view(box: Box, t: Any, seat: int) -> View:
         "seats": [view_seat(box, t, seen, each, seat) for each in range(t.seats)],
         "turn": view_turn(box, t, end),
         "end": end,
-        "result": view_result(t, seen) if t.stage == Stage.OVER else None,
+        "result": view_result(t, seen, result) if t.stage == Stage.OVER else None,
         "lines": [],
     }
     shown["lines"] = lines_of(t, shown)
     return shown
+
+
+def view_rival(t: Table) -> RivalView:
+    """Show how the rival of a game alone stands."""
+    rival = t.seat[1]
+    return {"points": rival.points, "words": rival_line(rival.points, rival.growth, rival.catches)}
 
 
 def view_destiny(box: Box, t: Table) -> DestinyView | None:
@@ -84,18 +93,18 @@ def view_turn(box: Box, t: Table, end: RoundEndView | None) -> TurnView:
     asked = None if t.due == 0 or step == Step.KEEP else t.due.bit_length() - 1
     obstacle = t.need[0].what if step == Step.TERRITORY and t.needs else NOTHING
     puts = obstacle in set(Obstacle)
-    words = asking_words(step, OBSTACLE_NAMES[obstacle] if puts else figure_name(t))
     die = t.die if step in IN_TURN or t.die_at != NOTHING else 0
     ending = end is not None and not end["complete"]
+    # Between the last turn of a round and the next one no die is in hand.
+    in_hand = bool(t.rolled > 0 and (die > 0 or step in IN_TURN) and t.stage != Stage.OVER and not ending)
     return {
         "seat": asked,
         "asks": STEP_KEYS[step],
-        "words": words,
-        "onlookers": words if asked is None else onlooking_words(step, asked),
+        "words": stage_words(t, in_hand),
+        "onlookers": onlooking_words(step, asked),
         "die": die,
         "die_words": left_words(die),
-        # Between the last turn of a round and the next one no die is in hand.
-        "in_hand": t.rolled > 0 and (die > 0 or step in IN_TURN) and t.stage != Stage.OVER and not ending,
+        "in_hand": in_hand,
         "rolled": t.rolled,
         "at": PLACE_KEYS[t.die_at] if step in IN_TURN and t.die_at != NOTHING else None,
         "drawn": view_tiles(box, "drawn", t.drawn[: t.draws]),
@@ -120,7 +129,7 @@ def lines_of(t: Table, shown: View) -> list[str]:
             seat_line(seat, own["counts_words"], own["kits_out"], own["markers"])
             for seat, own in enumerate(shown["seats"])
         ),
-        *([rival_line(t.seat[1].points, t.seat[1].growth, t.seat[1].catches)] if shown["alone"] else []),
+        *([shown["rival"]["words"]] if shown["rival"] else []),
     ]
 
 

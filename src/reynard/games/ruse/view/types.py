@@ -313,8 +313,8 @@ class TurnView(TypedDict):
 
     seat: int | None
     asks: StepKey  # the step by its name in the rules
-    words: str  # what it is about, for whoever chooses
-    onlookers: str  # and for everybody else
+    words: str  # how far the table is, for whoever chooses
+    onlookers: str  # and who does what, for everybody else
     die: int  # what is left
     die_words: str
     in_hand: bool  # the die of this turn is rolled, and the turn goes on
@@ -350,8 +350,17 @@ class RankView(TypedDict):
     words: str  # from how many points on
 
 
+class RivalView(TypedDict):
+    """How the rival of a game alone stands."""
+
+    points: int
+    words: str
+
+
 class ResultView(TypedDict):
     """Who stands where when the game is over."""
+
+    words: list[str]  # who has won, with the points of all, and alone the rank
 
     ranking: list[int]  # seats, the best first
     tie: str | None  # how a tie for the most points was decided
@@ -384,6 +393,7 @@ class View(TypedDict):
     ranks: list[RankView]  # alone, the lowest first
     rank: str  # alone: by the points so far
     next_rank: str  # alone: how far the next one is, in words
+    rival: RivalView | None  # alone, until the end of the game tells how it stands
     destiny: DestinyView | None  # None before the first round
     territories: list[TerritoryView]
     mountain: MountainView

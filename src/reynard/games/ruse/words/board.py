@@ -12,7 +12,7 @@ DEED_WORDS: dict[DeedKey, str] = {
     "mark": "mark",
     "track": "track",
     "kit": "kit +1",
-    "resource": "a resource of your choice",
+    "resource": "any resource",
     "flag": "use a flag",
     "step": "a step on any track",
     "objective": "a private objective",
@@ -22,7 +22,7 @@ OBSTACLE_WORDS: dict[ObstacleKey, str] = {
     "wolf": "Wolf: nobody hunts or tracks here",
     "camp": "Camp: foxes here at the end of the round gain growth points",
     "bear": "Bear: foxes here at the end of the round gain a resource",
-    "beaver": "Beaver: whoever comes over the dam pays its owner",
+    "beaver": "Beaver: whoever crosses the dam pays its owner",
 }
 SPACE_WORDS: dict[PathKey, str] = {
     "a1": "edge",
@@ -104,6 +104,11 @@ def dice_words(dice: int) -> str:
     return f"{counted(dice, 'die', 'dice')} to roll"
 
 
-def counts_words(points: int, growth: int, dice: int) -> str:
+def standing_words(points: int | None, growth: int) -> str:
+    """Say what somebody has; the points of a game that is over are told by the last page of its story."""
+    return growth_words(growth) if points is None else f"{points_words(points)}, {growth_words(growth)}"
+
+
+def counts_words(points: int | None, growth: int, dice: int) -> str:
     """Say how a seat stands, in numbers."""
-    return f"{points_words(points)}, {growth_words(growth)}, {dice_words(dice)}"
+    return f"{standing_words(points, growth)}, {dice_words(dice)}"

@@ -3,6 +3,7 @@
 from reynard.core.box import Box
 from reynard.core.contract import Chapter
 from reynard.games.ruse.table import Stage, Table, Tale, Told
+from reynard.games.ruse.words.ending import final_words
 from reynard.games.ruse.words.log import parts_of
 from reynard.games.ruse.words.names import seat_name
 from reynard.games.ruse.words.tales import sentences_of
@@ -19,6 +20,8 @@ def chapter(box: Box, before: Table, after: Table) -> Chapter | None:
     lines: list[str] = []
     for _, tales in parts_of(ended):
         lines += sentences_of(box, after, [tale for tale in tales if tale.what not in TIDYING], names)
+    if after.stage == Stage.OVER:
+        return Chapter("The end of the game", (*lines, *final_words(box, after, names)))
     return Chapter(f"The end of round {int(after.ended_round)}", tuple(lines))
 
 

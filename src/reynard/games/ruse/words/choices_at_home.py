@@ -111,7 +111,7 @@ def describe_lay(box: Box, t: Table, seat: int, tile: int, cell: int, quarters: 
     printed = "" if turning else gain_words(box, box.record.printed[cell])
     opens = f"opens the {listed(opened)} exit{'s' if len(opened) > 1 else ''}" if opened else ""
     loose = not joined >> cell & 1
-    parts = list(filter(None, [printed, opens, "no way to the start" if loose else ""]))
+    parts = list(filter(None, [printed, opens, "no path to the start" if loose else ""]))
     facts: TileFacts = {
         "kind": "tile",
         "opens": side_letters(sides),

@@ -17,6 +17,8 @@ from reynard.games.ruse.words.names import (
     PATH_WORDS,
     PLACE_NAMES,
     PLACE_TITLES,
+    THE_RIVAL,
+    in_place,
     seat_name,
     using_words,
 )
@@ -27,7 +29,7 @@ def describe_hunt(box: Box, t: Table, seat: int) -> Choice:
     place = int(t.die_at)
     left = int(t.hunting[place].spots)
     parts = [price(box, t, seat, Deed.HUNT), f"{left} face down", *decoy_words(box, t, seat)]
-    words, facts = f"Hunt in {PLACE_NAMES[place]}", deed_facts(t, Deed.HUNT, None)
+    words, facts = f"Hunt {in_place(place)}", deed_facts(t, Deed.HUNT, None)
     return Choice(HUNT(), words, (f"hunt:{place}",), "act-6", BETWEEN.join(parts), facts, 1)
 
 
@@ -85,7 +87,7 @@ def describe_mark(box: Box, t: Table, seat: int) -> Choice:
         parts.append(points_words(points))
     owner = int(t.marker[place, own.fox_space])
     if owner != NOBODY:
-        parts.append(f"sends {'a rival marker' if owner == t.seats else f'the marker of {seat_name(owner)}'} home")
+        parts.append(f"sends {THE_RIVAL if owner == t.seats else seat_name(owner)}'s marker home")
     parts += decoy_words(box, t, seat)
     words = f"Mark {PATH_WORDS[int(own.fox_space)]} of {PLACE_NAMES[place]}"
     facts = deed_facts(t, Deed.MARK, None)

@@ -34,15 +34,16 @@ from reynard.games.ruse.words.names import (
 NONE_LEFT = {
     Deed.HUNT: "no hunting tile is left",
     Deed.MARK: "you have no marker left",
-    Deed.TRACK: "you are at the end of it",
+    Deed.TRACK: "you have finished it",
     Deed.KIT: "you have no kit to raise",
 }
+DEED_DOING = {Deed.HUNT: "hunting", Deed.MARK: "marking", Deed.TRACK: "track", Deed.KIT: "kit +1"}
 LAST, SPECIAL = 9, 5  # ranks: what ends a step comes last, ruse and cheese before that
 STOP_WORDS = {
     Step.ROLLED: ("Keep the roll", "ruse-1"),
-    Step.WALK: ("Stay at the start of the path and end the turn", "rul-6"),
-    Step.ACT: ("End the turn", "act-1"),
-    Step.DEN: ("End the turn without an action", "den-1"),
+    Step.WALK: ("Stay at the start of the path and end your turn", "rul-6"),
+    Step.ACT: ("End your turn", "act-1"),
+    Step.DEN: ("End your turn without an action", "den-1"),
     Step.GROW: ("Finish growing", "grow-1"),
 }
 
@@ -51,7 +52,11 @@ def describe_stop(box: Box, t: Table, seat: int) -> Choice:
     """Say what it means to do no more."""
     words, rule = STOP_WORDS[Step(int(t.step))]
     at = f"start:{t.die_at}" if t.step == Step.WALK else "turn"
-    left = f"{points_words(int(t.die))} for the pips left on the die" if t.step != Step.ROLLED and t.die else ""
+    left = (
+        f"{points_words(int(t.die))} at the end of the round for the pips left"
+        if t.step != Step.ROLLED and t.die
+        else ""
+    )
     gives_up = bool(t.step == Step.WALK or (t.step == Step.GROW and t.round_number == ROUNDS))
     return Choice(STOP(), words, (at,), rule, "" if t.step == Step.GROW else left, rank=LAST, guarded=gives_up)
 
@@ -139,7 +144,7 @@ def deeds_words(box: Box, t: Table, seat: int, space: int) -> list[str]:
     free = ", ".join(f"{deed.name.lower()} {costs[deed]}" for deed in costs if deed not in barred)
     reasons: dict[str, list[str]] = {}
     for deed, reason in barred.items():
-        reasons.setdefault(reason, []).append(deed.name.lower())
+        reasons.setdefault(reason, []).append(DEED_DOING[deed])
     return [part for part in (free, *(f"no {' or '.join(deeds)}: {why}" for why, deeds in reasons.items())) if part]
 
 
@@ -187,7 +192,7 @@ def describe_territory(box: Box, t: Table, seat: int, territory: int) -> Choice:
     obstacle = int(t.need[0].what)
     thing = figure_name(t) if obstacle == NOTHING else OBSTACLE_NAMES[obstacle]
     rule = "bon-2" if obstacle == NOTHING else "bon-4"
-    words = f"Put {thing} into {PLACE_NAMES[territory]}"
+    words = f"Put {thing} {in_place(territory)}"
     return Choice(TERRITORY(territory), words, (f"place:{territory}",), rule)
 
 
@@ -204,7 +209,7 @@ def describe_cheese(box: Box, t: Table, seat: int) -> Choice:
     """Say what the cheese would bring now."""
     growth, points = growth_words(int(box.record.cheese_growth)), points_words(int(box.record.cheese_points))
     words = f"Exchange the cheese for {growth}"
-    gives = f"Kept to the end of the round it is {points}"
+    gives = f"If you keep it until the round ends, it scores {points}"
     return Choice(CHEESE(), words, ("cheese",), "turn-6", gives, rank=SPECIAL)
 
 

@@ -20,7 +20,8 @@ def tie_words(best: int, level: Sequence[int], winners: Sequence[int], decided_b
     both = f"{listed([seat_name(seat) for seat in level])} have {best} points each."
     if len(winners) == len(level):
         return f"{both} They share the victory."
-    return f"{both} {listed([seat_name(seat) for seat in winners])} won with {TIE_BREAKS[decided_by]}."
+    verb = "wins" if len(winners) == 1 else "win"
+    return f"{both} {listed([seat_name(seat) for seat in winners])} {verb} with {TIE_BREAKS[decided_by]}."
 
 
 def final_words(box: Box, t: Table, names: Names) -> list[str]:

@@ -23,7 +23,7 @@ OBSTACLE_DOES = {
     Obstacle.WOLF: "nobody hunts or uses the track there",
     Obstacle.CAMP: "foxes there gain {camp} when the round ends",
     Obstacle.BEAR: "foxes there gain a resource when the round ends",
-    Obstacle.BEAVER: "whoever comes over the dam pays you {dam}",
+    Obstacle.BEAVER: "whoever crosses the dam pays you {dam}",
 }
 
 
@@ -50,7 +50,7 @@ def several_line(words: str) -> Callable[[Box, Table, int], str]:
         count = 0
         while count < t.needs and t.need[count].step == t.step and t.need[count].seat == seat:
             count += 1
-        return f"{words}: {NUMBERS[count]} to choose" if 1 < count < len(NUMBERS) else words
+        return f"{words}: {NUMBERS[count]} to go" if 1 < count < len(NUMBERS) else words
 
     return line
 
@@ -141,9 +141,9 @@ def just(words: str) -> Callable[[Box, Table, int], str]:
 HEADLINES: dict[Step, Callable[[Box, Table, int], str]] = {
     Step.NOTHING: just("The game is over"),
     Step.WELCOME: welcome_line,
-    Step.RESOURCE: several_line("Take a resource of your choice"),
+    Step.RESOURCE: several_line("Take any resource"),
     Step.KIT: several_line("Choose a kit to raise by 1"),
-    Step.ADVANCE: just("Choose a kit to move one growth space on, free of growth points"),
+    Step.ADVANCE: just("Choose a kit to move on one space: it costs no growth points"),
     Step.TRACK: several_line("Choose a track for one step"),
     Step.TERRITORY: territory_line,
     Step.RETURN: just("Give back one of the two private objectives you drew"),

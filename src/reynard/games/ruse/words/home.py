@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from reynard.core.phrases import counted
 from reynard.games.ruse.rules.kits import HIGHEST
 from reynard.games.ruse.table import GONE, NOT_BORN, OUT
-from reynard.games.ruse.words.icons import growth_words, points_words
+from reynard.games.ruse.words.board import standing_words
+from reynard.games.ruse.words.icons import points_words
 from reynard.games.ruse.words.keys import CatchKey, VitalKey
 from reynard.games.ruse.words.names import place_words, sides_words
 
@@ -95,7 +96,7 @@ def ruse_state(used: bool, active: bool) -> str:
 
 
 def seat_words(
-    points: int,
+    points: int | None,
     growth: int,
     resources: Sequence[tuple[str, int]],
     tracks: Sequence[tuple[str, int]],
@@ -111,7 +112,7 @@ def seat_words(
 ) -> str:
     """Say everything that is open about a seat, in one paragraph."""
     parts = [
-        f"{points_words(points)}, {growth_words(growth)}",
+        standing_words(points, growth),
         f"resources: {', '.join(f'{name}: {held}' for name, held in resources)}",
         f"tracks: {', '.join(f'{name} {step}' for name, step in tracks)}",
         f"{counted(markers, 'marker')} left",

@@ -2,7 +2,7 @@
 
 LABELS: dict[str, str] = {
     # The keys of the board.
-    "key_die": "take up the rolled die, or put it back: every space it can go to says what it brings",
+    "key_die": "pick up the rolled die or put it back: each space it can go to shows what it would bring",
     "key_turn": "turn the den tile in hand; Shift + T turns it back",
     # The areas of a small table.
     "land": "Land",
@@ -32,6 +32,7 @@ LABELS: dict[str, str] = {
     "supply": "Supply",
     # The land.
     "the_rival": "the rival",
+    "rival": "The rival",
     "seat": "Seat {number}",
     "figure_here": "The {figure} is here",
     "figure_disturbs": "The {figure}: nobody hunts or marks here",
@@ -63,14 +64,14 @@ LABELS: dict[str, str] = {
     "turning": "Turning a tile",
     "tile_in_hand": "In hand {number}: {tile}",
     "drag_tile": "{tile}: drag it into the den",
-    "how_to_lay": "Drag a tile into the den, or pick it and a cell.",
+    "how_to_lay": "Drag a tile into the den, or pick a tile and then a cell.",
     "how_to_turn": "Pick the tile that you want to turn.",
     "turn": "Turn",
     "turn_by_key": "T or the wheel turns it too",
     "lift": "Lift",
-    "lift_tile": "Lift it again and choose another cell",
+    "lift_tile": "Pick it up again to choose another cell",
     "place_here": "Place here",
-    "turn_so": "Turn it so",
+    "turn_so": "Turn it like this",
     # A player's board.
     "dice_left": "{left} of {owned} dice still to be rolled",
     "growth_points": "{count} growth {count|point|points}",
@@ -86,7 +87,7 @@ LABELS: dict[str, str] = {
     "row": "Row {number}, {count} growth {count|point|points} for each space",
     "larder": "Hunting tiles",
     "larder_brings": "Hunting tiles now bring {count} victory {count|point|points}",
-    "markers_left": "{count} {count|marker|markers} left on the board",
+    "markers_left": "{count} {count|marker|markers} still on the player board",
     "markers_of": "{count} {count|marker|markers} left",
     "track_of": "{place} track: step {step}",
     "ruse_tile": "{name}: {words}",
@@ -101,7 +102,7 @@ LABELS: dict[str, str] = {
     "objective_asks": "{name}: {words}",
     "objectives_held": "{count} private {count|objective|objectives}",
     "objectives_in_hand": "{count} private {count|objective|objectives} in hand",
-    "exchange": "Exchanged on the Mountain: {gain}",
+    "exchange": "Discard it on the Mountain for this: {gain}",
     "exchanged_for": "exchanged for",
     "validated": "Validated",
     # The end of the game.
@@ -119,47 +120,54 @@ LABELS: dict[str, str] = {
     "kit_of": "kit of {value}",
     "no_instinct": "No instinct was developed.",
     "kits_and_objectives": "Kits and objectives",
-    # The guide through a first game, a page for each round.
+    # The guide through a first game, a page for the set-up and one for each round.
     "first_game": "Your first game",
-    "page_before": "The page before",
+    "page_before": "Previous page",
     "page_of": "{number} of {count}",
-    "next_page": "The next page",
-    "no_more_guide": "No more guide",
+    "next_page": "Next page",
+    "no_more_guide": "Skip the guide",
     "got_it": "Got it",
+    "read_guide": "Read",
+    "guide_objectives": "Private objectives",
+    "guide_objectives_goal": "Keep two of your three cards: nobody else sees them.",
+    "guide_objectives_score": "When a round ends, every card you fulfil by then is shown and scores its points.",
+    "guide_objectives_kits": "Each of them lets a kit go to an exit of your den, so one should look easy.",
     "guide_territories": "The territories",
     "guide_territories_place": (
-        "Your die goes to the leftmost free space of a place: it brings something and may cost pips."
+        "Your die goes to the leftmost free space of a place. The space gives you something and may cost pips."
     ),
-    "guide_territories_walk": "Then your fox walks: two spaces by day, three by night. Marks of others cost a toll.",
+    "guide_territories_walk": (
+        "Then your fox walks up to two spaces by day, three by night. Others' markers cost a toll."
+    ),
     "guide_territories_pay": "Where it stops, pips pay for what the tile offers; growth points pay the rest.",
-    "guide_territories_act": "Hunt for food, mark to earn tolls, climb the track, or make a kit stronger.",
+    "guide_territories_act": "Hunt for food, mark to earn tolls, move along the track, or make a kit stronger.",
     "guide_territories_hunter": "Nobody hunts or marks where the hunter or the photographer is.",
     "guide_den": "Your den",
     "guide_den_die": "You have a third die now, so send one home to dig.",
-    "guide_den_chart": "Its pips buy one row of the chart: more tiles, or better ones from the display.",
+    "guide_den_chart": "Its pips buy one row of the chart: more tiles, or a choice of those on display.",
     "guide_den_lay": (
-        "Lay tiles beside each other and turn them until their tunnels meet; spaces and tiles bring things at once."
+        "Place tiles side by side and turn them until their tunnels meet. Tiles and the spaces they cover pay at once."
     ),
-    "guide_den_exit": "What counts in the end is a path from the start to an exit at the top.",
+    "guide_den_exit": "What you want in the end is a path from the start to an exit at the top.",
     "guide_growth": "Kits, growth and instincts",
     "guide_growth_rows": "After each round growth points move your kits; the top row is the cheapest.",
     "guide_growth_out": (
         "The last space takes a resource or a hunting tile, and the kit is out of the den. "
         "Two such kits bring a fourth die."
     ),
-    "guide_growth_exit": "Every validated objective lets one more kit go to an exit.",
+    "guide_growth_exit": "Each validated objective lets one more kit go to an exit.",
     "guide_growth_instinct": (
-        "A kit with a path to its exit develops an instinct, which scores at the end up to the value of the kit."
+        "A kit with a path to its exit develops an instinct, which scores in the end, up to the value of the kit."
     ),
     "guide_mountain": "The Mountain and the last points",
     "guide_mountain_climb": (
-        "On the Mountain you use flagged tiles, take any resource, climb any track, or draw and exchange objectives."
+        "On the Mountain you use flagged tiles, take any resource, move on any track, or draw and exchange objectives."
     ),
     "guide_mountain_last": (
         "This is the last round. Objectives are checked once more, and pips left on dice are points."
     ),
     "guide_mountain_score": (
-        "Then hunting tiles, kits at exits, instincts and marks score, "
-        "and a little what is left of food and growth points."
+        "Then hunting tiles, kits at exits, instincts and markers score, "
+        "and so do leftover resources and growth points, a little."
     ),
 }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reynard.core.phrases import counted, listed
 from reynard.games.ruse.table import ROUNDS
-from reynard.games.ruse.words.icons import growth_words, points_words
+from reynard.games.ruse.words.board import standing_words
 from reynard.games.ruse.words.names import RIVAL, seat_name
 
 
@@ -46,4 +46,4 @@ def seat_line(seat: int, counts: str, out: int, markers: int) -> str:
 
 def rival_line(points: int, growth: int, catches: int) -> str:
     """Tell how the rival stands."""
-    return f"{RIVAL}: {points_words(points)}, {growth_words(growth)}, {counted(catches, 'hunting tile')}."
+    return f"{RIVAL}: {standing_words(points, growth)}, {counted(catches, 'hunting tile')}."

@@ -45,7 +45,7 @@ STOPS = {
     Step.WALK: "stays at the start of the path",
     Step.ACT: "ends the turn",
     Step.DEN: "ends the turn without digging",
-    Step.GROW: "has finished growing",
+    Step.GROW: "finishes growing",
 }
 # The first tale of these moves says no more than the move itself.
 SAY_IT_ALL = (TERRITORY, SWAP, EXCHANGE, UP, DOWN)
@@ -93,7 +93,7 @@ def tell_territory(box: Box, before: Table, seat: int, after: Table, territory: 
     """Tell where the hunter or an obstacle was put."""
     obstacle = int(before.need[0].what)
     thing = figure_name(before) if obstacle == NOTHING else OBSTACLE_NAMES[obstacle]
-    return (f"puts {thing} into {PLACE_NAMES[territory]}",)
+    return (f"puts {thing} {in_place(territory)}",)
 
 
 def tell_flag(box: Box, before: Table, seat: int, after: Table, number: int) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ def tell_chart(box: Box, before: Table, seat: int, after: Table, row: int) -> tu
     kind, tiles = box.record.chart[row].kind, int(box.record.chart[row].tiles)
     if kind == Chart.DRAW:
         return ("digs",)
-    return (f"digs for {counted(tiles, 'tile')} of the display" if kind == Chart.CHOOSE else "digs to turn a tile",)
+    return (f"digs for {counted(tiles, 'tile')} from the display" if kind == Chart.CHOOSE else "digs to turn a tile",)
 
 
 def tell_take(box: Box, before: Table, seat: int, after: Table, place: int) -> tuple[str, ...]:

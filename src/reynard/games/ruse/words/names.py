@@ -15,7 +15,6 @@ from reynard.games.ruse.table import (
     Aim,
     Chart,
     Instinct,
-    Place,
     Ruse,
     Source,
     Step,
@@ -24,6 +23,7 @@ from reynard.games.ruse.table import (
 from reynard.games.ruse.words.icons import gain_words, growth_words
 
 PLACE_NAMES = ("the Fields", "the River", "the Forest", "the Farm", "the Mountain", "the den")
+PREPOSITIONS = ("in", "at", "in", "on", "on", "in")
 PLACE_TITLES = ("Fields", "River", "Forest", "Farm", "Mountain", "Den")
 PATH_WORDS = ("the edge", "the upper middle", "the lower middle", "the upper depths", "the lower depths")
 MOUNTAIN_WORDS = ("the foot", "the slope", "the peak")
@@ -41,16 +41,16 @@ RUSE_WORDS = {
     Ruse.FEINT: "Change your roll by {feint}, up or down, before it counts.",
     Ruse.NIGHT_EYES: "Walk up to {night_eyes} spaces, even by day and through the Storm.",
     Ruse.SILENT_PAWS: "Pay no tolls this turn.",
-    Ruse.DECOY: "Hunt and mark under human eyes this turn.",
+    Ruse.DECOY: "Hunt and mark this turn even while you are watched.",
     Ruse.SCAVENGER: "A failed hunting tile brings you {growth}.",
-    Ruse.CACHE: "Placed in a vital territory: gain its resource.",
+    Ruse.CACHE: "After placing in a vital territory, gain its resource.",
     Ruse.PLAY_DEAD: "The space takes nothing off your die.",
-    Ruse.STRONG_SCENT: "One mark costs {strong_scent}.",
+    Ruse.STRONG_SCENT: "Mark once for {strong_scent}.",
     Ruse.TEACHER: "A kit action in a vital territory gives +{teacher_gives}.",
-    Ruse.DIGGER: "Place {digger} more random den tile with your den action.",
+    Ruse.DIGGER: "Place {digger} more with your den action.",
     Ruse.FENCE_SLIPPER: "Place your die on any open space, not just the leftmost.",
-    Ruse.CROWS_FRIEND: "Pay {crows_friend} of your growth points and take the cheese.",
-    Ruse.SHARED_TRAIL: "Your fox stops where another is: gain {growth}.",
+    Ruse.CROWS_FRIEND: "Pay {crows_friend} and take the cheese.",
+    Ruse.SHARED_TRAIL: "If your fox stops in a place with another fox, gain {growth}.",
     Ruse.OLD_FOX: "Gain {growth}.",
 }
 INSTINCT_WORDS = {
@@ -82,14 +82,14 @@ STEP_WORDS = {
     Step.WELCOME: "Choose growth points or a resource to begin with.",
     Step.RESOURCE: "Choose a resource.",
     Step.KIT: "Choose the kit that gets stronger.",
-    Step.ADVANCE: "Choose the kit that grows one space.",
+    Step.ADVANCE: "Choose the kit that moves on one space.",
     Step.TRACK: "Choose the track for one step.",
     Step.TERRITORY: "Choose a territory.",
     Step.RETURN: "Choose the private objective to give back.",
     Step.DIG: "Place the den tile you drew.",
     Step.INSTINCT: "Choose the instinct that the kit develops.",
-    Step.KEEP: "Choose the private objective to give back; the others you keep.",
-    Step.ROLLED: "Use your ruse tile on the roll, or keep it.",
+    Step.KEEP: "Choose the private objective to give back; you keep the others.",
+    Step.ROLLED: "Keep the roll, or use your ruse tile on it.",
     Step.PLACE: "Place the die.",
     Step.WALK: "Choose how far your fox walks.",
     Step.ACT: "Act where your fox stands, or end your turn.",
@@ -100,15 +100,18 @@ STEP_WORDS = {
     Step.GROW: "Let your kits grow, send them to exits, or finish.",
 }
 END_STEPS = {
-    1: ("Camp and Bear", "Foxes beside the tent gain growth points, foxes beside the bear a resource."),
-    2: ("Private objectives", "Everybody shows and scores the objectives they fulfil now."),
-    3: ("Cheese", "Whoever kept the cheese scores it, and it goes back."),
-    4: ("Dice", "Every pip left on an action die is a victory point; the dice go home."),
+    1: ("Camp and Bear", "Foxes in the territory of the tent gain growth points, those with the bear a resource."),
+    2: ("Private objectives", "Everybody shows and scores the objectives they have fulfilled."),
+    3: ("Cheese", "Whoever has kept the cheese scores for it and gives it back."),
+    4: ("Dice", "Every pip left on an action die is a victory point, and the dice go home."),
     5: ("Growth", "Growth points move kits along the growth track, and kits go out to the exits."),
     6: ("Foxes", "All foxes return to the centre."),
     7: ("Obstacles", "All obstacles leave the board."),
-    8: ("Hunting tiles", "Every territory is filled up with hunting tiles."),
-    9: ("Catching up", "The last gain growth points for the orange spaces between them and the leader."),
+    8: ("Hunting tiles", "New hunting tiles fill the gaps in every territory."),
+    9: (
+        "Catching up",
+        "Whoever has the fewest points gains growth points for the orange spaces between them and the leader.",
+    ),
     10: ("Order", "The order of the next round follows the victory points."),
     11: ("Final scoring", "The game is over: hunting tiles, kits, instincts, markers and supplies are counted."),
 }
@@ -126,8 +129,15 @@ def figure_name(t: Table) -> str:
 
 def ruse_words(box: Box, tile: int) -> str:
     """Say what a ruse tile does."""
-    amounts = ("feint", "night_eyes", "strong_scent", "teacher_gives", "digger", "crows_friend")
-    values = {name: int(getattr(box.record, name)) for name in amounts}
+    record = box.record
+    values = {
+        "feint": int(record.feint),
+        "night_eyes": int(record.night_eyes),
+        "strong_scent": counted(int(record.strong_scent), "pip") if record.strong_scent else "nothing",
+        "teacher_gives": int(record.teacher_gives),
+        "digger": counted(int(record.digger), "random den tile"),
+        "crows_friend": growth_words(int(record.crows_friend)),
+    }
     points = int(box.record.ruse_growth[tile])
     growth = growth_words(points)
     words = RUSE_WORDS[Ruse(tile)]
@@ -180,7 +190,7 @@ def instinct_words(box: Box, slot: int) -> str:
 
 def in_place(place: int) -> str:
     """Say that something is in a place where dice go."""
-    return f"{'on' if place == Place.MOUNTAIN else 'in'} {PLACE_NAMES[place]}"
+    return f"{PREPOSITIONS[place]} {PLACE_NAMES[place]}"
 
 
 def side_letters(sides: int) -> str:

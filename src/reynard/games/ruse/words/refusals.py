@@ -42,22 +42,25 @@ def refuse(box: Box, t: Table, seat: int, action: int) -> Refusal:
         return Refusal("There is no such choice.", "turn-1")
     if not t.due >> seat & 1:
         kept = t.step == Step.KEEP
-        words = "You have chosen; the others are not done yet." if kept else "It is another player's turn."
+        words = "You have chosen; the others are still choosing." if kept else "It is another player's turn."
         return Refusal(words, "set-7" if kept else "turn-1")
     step = Step(int(t.step))
     if step == Step.PLACE and action in PLACE:
         place, space = PLACE.parts(action)
         return refuse_space(t, seat, place, space)
     if step == Step.WALK and action in WALK:
-        return Refusal("Your fox does not get that far today: choose a nearer space.", "fox-2")
+        return Refusal("Your fox cannot get that far now: choose a nearer space.", "fox-2")
     if step == Step.ACT and (action in HUNT or action in MARK) and t.die_at < Place.MOUNTAIN:
         return refuse_deed(box, t, seat, Deed.HUNT if action in HUNT else Deed.MARK)
     if action in CHEESE:
         return refuse_cheese(t, seat)
     if action in USING:
         used = t.seat[seat].ruse_used
-        return Refusal("You have used your ruse tile in this round." if used else "That is not its moment.", "ruse-1")
-    return Refusal(f"That cannot be done now. {STEP_WORDS[step]}", RULES[step])
+        return Refusal(
+            "You have already used your ruse tile this round." if used else "Your ruse tile cannot be used now.",
+            "ruse-1",
+        )
+    return Refusal(f"You cannot do that now. {STEP_WORDS[step]}", RULES[step])
 
 
 def refuse_space(t: Table, seat: int, place: int, space: int) -> Refusal:
@@ -74,14 +77,14 @@ def refuse_cheese(t: Table, seat: int) -> Refusal:
     """Say why the cheese cannot be exchanged."""
     if t.cheese != seat:
         return Refusal("You do not have the cheese.", "turn-6")
-    return Refusal("That is not its moment: exchange the cheese when you place, walk or act.", "rul-36")
+    return Refusal("Not now: exchange the cheese when you place, walk or act.", "rul-36")
 
 
 def refuse_deed(box: Box, t: Table, seat: int, deed: Deed) -> Refusal:
     """Say what keeps a fox from hunting or marking."""
     own, place = t.seat[seat], int(t.die_at)
     if t.done >> deed & 1:
-        return Refusal("You have done that in this turn.", "act-1")
+        return Refusal("You have already done that this turn.", "act-1")
     cost = int(cost_of(box.record, t, seat, deed.value))
     if cost == NOTHING:
         return Refusal("This tile does not offer that.", "act-1")
@@ -90,7 +93,7 @@ def refuse_deed(box: Box, t: Table, seat: int, deed: Deed) -> Refusal:
     if deed == Deed.HUNT and has_wolf(t):
         return Refusal("The Wolf is there: nobody hunts.", "act-5")
     if deed == Deed.HUNT and t.hunting[place].spots == 0:
-        return Refusal("No hunting tile is left there in this round.", "act-6")
+        return Refusal("No hunting tile is left there this round.", "act-6")
     if deed == Deed.MARK and own.markers == 0:
         return Refusal("All your markers are on the board.", "rul-19")
     if deed == Deed.MARK and t.marker[place, own.fox_space] == seat:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from reynard.core.box import Box
-from reynard.core.phrases import counted, listed
+from reynard.core.phrases import listed
 from reynard.games.ruse.table import NOBODY, Icon
-from reynard.games.ruse.words.icons import a_resource, growth_words, points_words
+from reynard.games.ruse.words.icons import growth_words, points_words, resource_words
 from reynard.games.ruse.words.names import KIT_WORDS, den_tile_words
 
 Names = Sequence[str]
@@ -64,12 +64,3 @@ def gains_of(box: Box, sentence: Sentence) -> list[str]:
     if sentence.scored:
         parts.append(f"scores {listed(sentence.scored)}")
     return parts
-
-
-def resource_words(box: Box, kind: int, count: int) -> str:
-    """Say how many of a resource."""
-    if count == 1:
-        return a_resource(box, kind)
-    name = box.names["resource"][kind].lower()
-    many = {"fish": "fish", "berry": "berries"}.get(name)
-    return counted(count, name, many)

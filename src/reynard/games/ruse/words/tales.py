@@ -33,6 +33,7 @@ from reynard.games.ruse.words.names import (
     THE_RIVAL,
     den_tile_words,
     figure_name,
+    in_place,
     prey_name,
 )
 from reynard.games.ruse.words.sentences import Names, Sentence
@@ -45,9 +46,9 @@ LOST = {
     Icon.OBJECTIVE: "cannot draw private objectives: the hand is full, or too few are left",
 }
 BONUS_WORDS = {
-    Icon.ANY: "a resource of choice",
-    Icon.KIT: "+1 on a kit",
-    Icon.HUNTER: "{figure} goes to a territory of choice",
+    Icon.ANY: "any resource",
+    Icon.KIT: "+1 for a kit",
+    Icon.HUNTER: "{figure} goes to any territory",
     Icon.CHEESE: "the crow",
     Icon.HERE: "a step on the track of this territory",
     Icon.DIG: "a random den tile",
@@ -130,8 +131,8 @@ def catching_words(box: Box, territory: int, catch: int, kept: bool) -> tuple[st
     prey = prey_name(box, territory, catch)
     verb = "makes" if catch == Catch.LUCKY else "catches"
     caught = "catches nothing" if catch == Catch.FAILED else f"{verb} {'an' if prey[0] in 'aeiou' else 'a'} {prey}"
-    room = () if kept else ("discards the tile for want of room",)
-    return (f"hunts in {PLACE_NAMES[territory]}", caught, *room)
+    room = () if kept else ("discards the tile for lack of room",)
+    return (f"hunts {in_place(territory)}", caught, *room)
 
 
 def bonus_words(box: Box, t: Table, row: int) -> str:
@@ -181,13 +182,13 @@ TABLE_TALES: dict[Tale, Callable[[Box, Table, int, int, int, Names], str]] = {
     Tale.ORDER: order_words,
     Tale.HUNTER: figure_words,
     Tale.OBSTACLE: lambda box, t, obstacle, territory, *_: (
-        f"{capitalized(OBSTACLE_NAMES[obstacle])} is in {PLACE_NAMES[territory]} now"
+        f"{capitalized(OBSTACLE_NAMES[obstacle])} is {in_place(territory)} now"
     ),
     Tale.OBSTACLE_GONE: lambda box, t, obstacle, territory, *_: (
         f"{capitalized(OBSTACLE_NAMES[obstacle])} leaves {PLACE_NAMES[territory]}"
     ),
     Tale.REFILLED: lambda box, t, territory, tiles, *_: (
-        f"{counted(tiles, 'new hunting tile')} in {PLACE_NAMES[territory]}"
+        f"{counted(tiles, 'hunting tile')} {'is' if tiles == 1 else 'are'} added {in_place(territory)}"
     ),
     Tale.FOXES_HOME: lambda *_: "All foxes return to the centre",
     Tale.MARKER_BACK: lambda box, t, seat, territory, _, names: (
@@ -203,7 +204,7 @@ SEAT_TALES: dict[Tale, Callable[[Box, int, int], tuple[str, ...]]] = {
     Tale.BEAR: lambda *_: ("is with the Bear", "may take a resource"),
     Tale.VALIDATES: lambda box, card, _: (f"fulfils “{box.names['objective'][card]}”",),
     Tale.CHEESE_POINTS: lambda *_: ("has kept the cheese",),
-    Tale.DICE_POINTS: lambda box, pips, _: (f"has {counted(pips, 'pip') if pips else 'no pips'} left on the dice",),
+    Tale.DICE_POINTS: lambda box, pips, _: (f"has {counted(pips, 'pip') if pips else 'no pips'} left",),
     Tale.UNLOCKS: lambda box, kit, _: (f"welcomes the {KIT_WORDS[kit]}",),
     Tale.CATCH_UP: lambda *_: ("catches up",),
     Tale.LOST: lambda box, icon, _: (LOST[Icon(icon)],),

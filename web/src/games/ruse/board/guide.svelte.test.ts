@@ -11,18 +11,18 @@ vi.stubGlobal('localStorage', {
 describe('Guide', () => {
   beforeEach(() => kept.clear());
 
-  it('opens a page with every round, once', () => {
-    let round = $state(1);
+  it('opens a page at set-up and with every round, once', () => {
+    let round = $state(0);
     const guide = new Guide(
       () => round,
       () => false,
     );
-    expect(guide.number).toBe(1);
+    expect([guide.number, guide.page?.area]).toEqual([0, 'objectives']);
     guide.close();
     expect(guide.number).toBeNull();
-    round = 2;
+    round = 1;
     flushSync();
-    expect(guide.number).toBe(2);
+    expect([guide.number, guide.page?.area]).toEqual([1, 'territories']);
   });
 
   it('does not come by itself when the game is over', () => {
@@ -32,6 +32,6 @@ describe('Guide', () => {
     );
     expect(guide.number).toBeNull();
     guide.toggle();
-    expect(guide.number).toBe(4);
+    expect([guide.number, guide.page?.area, guide.isCalled]).toEqual([4, 'mountain', true]);
   });
 });

@@ -3,10 +3,11 @@ import { recall, remember } from '../../../connection/storage';
 import { GUIDE, type GuidePage } from './guide';
 
 const KEPT = 'ruse-guide';
+const LAST = GUIDE.length - 1;
 
 export class Guide {
-  /** The last page that was read, counted from 1. */
-  #read = $state(recall(KEPT, 0));
+  /** The last page that was read: that of the set-up is 0, that of a round its number. */
+  #read = $state(recall(KEPT, -1));
   /** The page a player has called back. */
   #called = $state<number | null>(null);
   readonly #round: () => number;
@@ -17,25 +18,28 @@ export class Guide {
     this.#over = over;
   }
 
-  #page = $derived.by(() => Math.max(1, Math.min(this.#round(), GUIDE.length)));
+  #page = $derived.by(() => Math.min(this.#round(), LAST));
   #isDue = $derived.by(() => this.#page > this.#read && !this.#over());
-  /** The number of the open page, from 1; null while the guide is away. */
+  /** The number of the open page, from 0; null while the guide is away. */
   number: number | null = $derived(this.#called ?? (this.#isDue ? this.#page : null));
-  page: GuidePage | null = $derived(this.number === null ? null : (GUIDE[this.number - 1] ?? null));
+  page: GuidePage | null = $derived(this.number === null ? null : (GUIDE[this.number] ?? null));
+
+  /** Whether a player has called the open page back, and wants to read it. */
+  isCalled = $derived.by(() => this.#called !== null);
 
   /** Put the page away; the next round brings the next one. */
   close(): void {
-    this.#keep(Math.max(this.#read, this.number ?? 0));
+    this.#keep(Math.max(this.#read, this.number ?? this.#read));
   }
 
   /** Put the guide away for good. */
   dismiss(): void {
-    this.#keep(GUIDE.length);
+    this.#keep(LAST);
   }
 
   /** Turn to a page. */
   turn(number: number): void {
-    this.#called = Math.max(1, Math.min(number, GUIDE.length));
+    this.#called = Math.max(0, Math.min(number, LAST));
   }
 
   /** Call the guide back, or put it away. */

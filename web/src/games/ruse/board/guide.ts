@@ -1,8 +1,8 @@
-// The guide through a first game: one area for each round, in a few sentences.
+// The guide through a first game: one area for the set-up and one for each round, in a few sentences.
 import labels from '../labels.json';
 
 /** The parts of the table that a page of the guide points out. */
-export type Introduced = 'territories' | 'den' | 'growth' | 'mountain';
+export type Introduced = 'objectives' | 'territories' | 'den' | 'growth' | 'mountain';
 
 export interface GuidePage {
   title: string;
@@ -10,7 +10,17 @@ export interface GuidePage {
   sentences: string[];
 }
 
+/** The page for the set-up, then one for each round. */
 export const GUIDE: readonly GuidePage[] = [
+  {
+    title: labels.guide_objectives,
+    area: 'objectives',
+    sentences: [
+      labels.guide_objectives_goal,
+      labels.guide_objectives_score,
+      labels.guide_objectives_kits,
+    ],
+  },
   {
     title: labels.guide_territories,
     area: 'territories',
