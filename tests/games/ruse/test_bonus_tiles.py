@@ -146,13 +146,17 @@ def test_a_random_den_tile():
 
 
 @pytest.mark.rule("bon-2")
+@pytest.mark.rule("bon-4")
+@pytest.mark.rule("bon-5")
 def test_the_rules_tell_how_many_there_are_of_each():
     count = {tile["gain"]: tile["count"] for tile in TILES}
     assert [count[code] for code in ("3G", "*R", "K", "HUNTER 1G", "CH", "HERE", "D")] == [2, 2, 2, 1, 1, 1, 1]
     assert "3 growth points (two tiles); a resource of choice (two); a kit +1 (two)" in RULES["bon-2"]
     assert [count[code] for code in FLAGS] == [2, 2, 2, 1, 2, 1]
     assert "Two resources of choice (two tiles); 4 growth points (two); two times a kit +1 (two)" in RULES["bon-3"]
-    assert {count[code] for code in OBSTACLES} == {2}
+    assert [count[code] for code in ("STORM", "WOLF", "CAMP", "BEAR", "BEAVER")] == [1, 1, 2, 2, 4]
+    assert "one Storm, one Wolf, two Camps and two Bears" in RULES["bon-4"]
+    assert "Beaver, four tiles" in RULES["bon-5"]
 
 
 @pytest.mark.rule("bon-3")

@@ -49,12 +49,12 @@ def cells_offered(match):
 @pytest.mark.parametrize("row", range(len(CHART)))
 @pytest.mark.parametrize("pips", [0, 1, 3, 6])
 def test_a_row_of_the_chart_costs_pips_first_and_then_growth_points(row, pips):
-    match = in_den(roll=pips or 1, growth=5, tiles={(3, 1): "NES"})
+    match = in_den(roll=pips or 1, growth=7, tiles={(3, 1): "NES"})
     match.table.die = pips
     cost = CHART[row]["cost"]
     do(match, chart(row))
     assert match.table.seat[0].den_die[0].value == max(0, pips - cost)
-    assert match.table.seat[0].growth == 5 - max(0, cost - pips)
+    assert match.table.seat[0].growth == 7 - max(0, cost - pips)
 
 
 @pytest.mark.rule("den-1")
@@ -91,7 +91,7 @@ def test_the_rules_tell_the_chart_of_the_box():
 @pytest.mark.rule("den-2")
 @pytest.mark.parametrize("row", [row for row, each in enumerate(CHART) if each["take"] == "random"])
 def test_random_tiles_come_from_the_stack(row):
-    match = in_den()
+    match = in_den(growth=1)
     display = match.table.display.tolist()
     do(match, chart(row))
     number = CHART[row]["tiles"]
@@ -340,7 +340,7 @@ def test_no_row_is_offered_for_more_tiles_than_fit():
 @pytest.mark.rule("rul-62")
 @pytest.mark.parametrize("left", [0, 1, 2, 3])
 def test_no_row_is_offered_for_more_tiles_than_are_left(left):
-    match = in_den()
+    match = in_den(growth=1)
     stack_den(match, "straight", left=left)
     rows = [row for number, row in enumerate(CHART) if row["take"] == "random" and may(match, chart(number))]
     assert [row["tiles"] for row in rows] == [1, 2, 3][:left]

@@ -12,6 +12,7 @@ from reynard.games.ruse.words.names import SOURCE_WORDS
 from .playing import do, earned, end_round, resources
 from .tables import (
     BOX,
+    GAME,
     PATH,
     RULES,
     TERRITORIES,
@@ -41,9 +42,11 @@ EASY = [
 ]
 
 
-def last_turn(seats=2, growth=0):
+def last_turn(seats=2, growth=0, box=None):
     """Stand before the end of the game."""
-    return at_end_of_round(at_turn(seats, growth=growth, round_number=4))
+    match = at_turn(seats, growth=growth, round_number=4)
+    match.box = box or match.box
+    return at_end_of_round(match)
 
 
 def finish_game(match):
@@ -116,15 +119,40 @@ def test_every_marker_on_the_board_scores():
 
 @pytest.mark.rule("fin-5")
 @pytest.mark.parametrize(
-    ("held", "points"), [((1, 1, 0, 0), 0), ((1, 1, 0, 1), 1), ((5, 0, 0, 0), 1), ((2, 2, 1, 1), 2)]
+    ("held", "points"),
+    [
+        ((0, 0, 0, 0), 0),
+        ((5, 0, 0, 0), 0),
+        ((1, 0, 0, 1), 1),
+        ((1, 1, 0, 1), 2),
+        ((1, 1, 1, 1), 4),
+        ((2, 2, 1, 1), 4 + 1),
+        ((3, 2, 4, 2), 4 + 4 + 1),
+    ],
 )
-def test_three_resources_of_whatever_kinds_are_a_point(held, points):
+def test_sets_of_different_resources_score(held, points):
     match = last_turn()
     match.table.seat[0].resource[:] = held
     finish_game(match)
     assert earned(match, 0, "resources") == points
     assert sum(resources(match, 0).values()) == sum(held)
-    assert FINAL["resources_for_a_point"] == 3
+
+
+@pytest.mark.rule("fin-5")
+def test_the_rules_tell_the_sets_of_the_box():
+    one, two, three, four = FINAL["points_for_a_set"]
+    assert one == 0
+    assert f"{two} for two kinds, {three} for three, {four} for all four" in RULES["fin-5"]
+
+
+@pytest.mark.rule("fin-5")
+def test_in_an_older_box_three_resources_of_whatever_kinds_are_a_point():
+    sets = next(line for line in GAME.standard_box.text.splitlines() if line.startswith("points_for_a_set"))
+    older = own_box((sets, "resources_for_a_point = 3"))
+    match = last_turn(box=older)
+    match.table.seat[0].resource[:] = (5, 0, 1, 1)
+    finish_game(match)
+    assert earned(match, 0, "resources") == 2
 
 
 @pytest.mark.rule("fin-6")

@@ -160,7 +160,7 @@ def test_what_the_final_scoring_counts_is_told():
         "source",
         "points_for_a_marker",
         "points_for_a_kit_pip",
-        "resources_for_a_point",
+        "points_for_a_set",
         "growth_points_for_a_point",
     }
 

@@ -330,14 +330,14 @@ def test_alone_there_are_no_order_bonuses():
     ("points", "rank"),
     [
         (0, "Runt"),
-        (105, "Runt"),
-        (106, "Yearling"),
-        (117, "Yearling"),
-        (118, "Fox"),
-        (125, "Fox"),
-        (126, "Old fox"),
-        (134, "Old fox"),
-        (135, "Reynard"),
+        (109, "Runt"),
+        (110, "Yearling"),
+        (121, "Yearling"),
+        (122, "Fox"),
+        (130, "Fox"),
+        (131, "Old fox"),
+        (140, "Old fox"),
+        (141, "Reynard"),
     ],
 )
 def test_your_points_give_your_rank(points, rank):

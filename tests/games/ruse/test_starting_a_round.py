@@ -5,7 +5,20 @@ import pytest
 from reynard.games.ruse.actions import RETURN, STOP, WELCOME
 from reynard.games.ruse.table import NOTHING, Place
 
-from .playing import answer, asks, brings, do, end_round, lucky, resource, resources, roll_next, seat_to_move
+from .playing import (
+    answer,
+    asks,
+    books,
+    brings,
+    do,
+    earned,
+    end_round,
+    lucky,
+    resource,
+    resources,
+    roll_next,
+    seat_to_move,
+)
 from .tables import (
     BOX,
     GAME,
@@ -17,6 +30,7 @@ from .tables import (
     first_round,
     free_spaces,
     give_ruse,
+    own_box,
     place_of,
     set_kit,
     sit_down,
@@ -269,3 +283,63 @@ def test_the_third_round_covers_nothing():
     give_ruse(match, 0, "old fox")
     end_round(match)
     assert free_spaces(match) == before
+
+
+def with_grown_kits(growth=0, round_number=1):
+    """Stand before the end of a round: one kit of the second seat waits on the last space, two are at exits."""
+    match = next_round(round_number=round_number, growth=growth)
+    set_kit(match, 1, 0, space=6)
+    for kit, way_out in ((1, 2), (3, 4)):
+        set_kit(match, 1, kit, space=7)
+        match.table.seat[1].kit[kit].exit = way_out
+    match.names[:] = ["Ann", "Bo"]
+    return match
+
+
+def gained(match, play):
+    """Say what the second seat has gained by a move, beside what its own roll brings."""
+    before = books(match, 1)
+    play()
+    after = books(match, 1)
+    return after.growth - before.growth, after.points - before.points
+
+
+@pytest.mark.rule("rnd-10")
+@pytest.mark.rule("rul-64")
+@pytest.mark.parametrize("round_number", [1, 2, 3])
+def test_grown_kits_help_at_home_by_a_growth_point_and_at_an_exit_by_a_victory_point(round_number):
+    match = with_grown_kits(round_number=round_number)
+    fix_destiny(match, 0)
+    assert gained(match, lambda: end_round(match)) == (1, 2)
+    assert earned(match, 1, "kits") == 2
+    assert match.table.seat[0].points == 0
+    words = "Bo is helped by 3 grown kits, gains 1 growth point and scores 2 victory points."
+    assert words in match.lines(match.ply, 0)
+    assert not any("Ann is helped" in line for line in match.lines(match.ply, 0))
+
+
+@pytest.mark.rule("rnd-10")
+def test_the_rules_tell_the_help_of_the_box():
+    assert (BOX["growth"]["help_at_home"], BOX["growth"]["help_outside"]) == ("1G", "1V")
+    told = "each of your kits on the last growth space brings you 1 growth point, and each at an exit"
+    assert told in RULES["rnd-10"]
+
+
+@pytest.mark.rule("rnd-10")
+def test_when_the_last_round_is_over_nobody_helps_any_more():
+    match = with_grown_kits(round_number=4)
+    end_round(match)
+    while not match.over:
+        do(match, STOP())
+    assert earned(match, 1, "kits") == sum(int(match.table.seat[1].kit[kit].value) for kit in (1, 3))
+
+
+@pytest.mark.rule("rnd-10")
+def test_in_an_older_box_grown_kits_do_not_help():
+    match = with_grown_kits()
+    text = GAME.standard_box.text
+    lines = [f"{line}\n" for line in text.splitlines() if line.startswith("help_")]
+    match.box = own_box(*((line, "") for line in lines))
+    fix_destiny(match, 0)
+    assert gained(match, lambda: end_round(match)) == (0, 0)
+    assert not any("helped" in line for line in match.lines(match.ply, 1))

@@ -2,11 +2,24 @@
 
 import pytest
 
-from reynard.games.ruse.actions import STOP, WALK
+from reynard.games.ruse.actions import RUSE, STOP, WALK
 from reynard.games.ruse.table import START, Place
 
-from .playing import books, do, go, place, tales, to
-from .tables import CLIMB, PATH, TERRITORIES, at_turn, mark_space, place_of, put_obstacle, space_of, stack_bonus
+from .playing import books, do, go, place, resources, tales, to
+from .tables import (
+    CLIMB,
+    GAME,
+    PATH,
+    TERRITORIES,
+    at_turn,
+    give_ruse,
+    mark_space,
+    own_box,
+    place_of,
+    put_obstacle,
+    space_of,
+    stack_bonus,
+)
 
 PATH_OF = {**dict.fromkeys(TERRITORIES, PATH), "mountain": CLIMB}
 TWIN = {"b1": "c1", "b2": "c2"}
@@ -158,6 +171,65 @@ def test_the_beaver_comes_on_top_of_a_marker():
     mark_space(match, 1, "river", "a1")
     go(match, "river", "a1")
     assert growth(match) == [5 - 4, 5 + 2, 5 + 2]
+
+
+@pytest.mark.rule("fox-7")
+@pytest.mark.rule("rul-65")
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("how", ["stop", "pass"])
+def test_whoever_comes_over_the_dam_finds_a_fish_in_the_pond(how, owner):
+    match = at_turn(3, night=True, growth=0)
+    stack_bonus(match)
+    put_obstacle(match, "beaver", "river", owner=owner)
+    place(match, "river")
+    before = resources(match, 0).get("fish", 0)
+    do(match, to("a1" if how == "stop" else "c1"))
+    assert resources(match, 0) == {"fish": before + 1}
+    assert resources(match, owner) == (resources(match, 0) if owner == 0 else {})
+
+
+@pytest.mark.rule("fox-7")
+def test_there_is_no_pond_without_the_beaver_nor_elsewhere_nor_at_the_start():
+    match = at_turn()
+    stack_bonus(match)
+    place(match, "river")
+    before = resources(match, 0)
+    do(match, to("a1"))
+    assert resources(match, 0) == before
+    match = at_turn()
+    put_obstacle(match, "beaver", "river", owner=1)
+    place(match, "fields")
+    before = resources(match, 0)
+    do(match, to("a1"))
+    assert resources(match, 0) == before
+    match = at_turn()
+    stack_bonus(match)
+    put_obstacle(match, "beaver", "river", owner=1)
+    place(match, "river")
+    before = resources(match, 0)
+    do(match, STOP())
+    assert resources(match, 0) == before
+
+
+@pytest.mark.rule("fox-7")
+def test_silent_paws_too_find_the_fish_and_an_older_box_has_none():
+    match = at_turn()
+    stack_bonus(match)
+    put_obstacle(match, "beaver", "river", owner=1)
+    give_ruse(match, 0, "silent paws")
+    place(match, "river")
+    before = resources(match, 0)["fish"]
+    do(match, RUSE(), to("a1"))
+    assert resources(match, 0) == {"fish": before + 1}
+    match = at_turn()
+    line = next(line for line in GAME.standard_box.text.splitlines() if line.startswith("pond = "))
+    match.box = own_box((f"{line}\n", ""))
+    stack_bonus(match)
+    put_obstacle(match, "beaver", "river", owner=1)
+    place(match, "river")
+    before = resources(match, 0)
+    do(match, to("a1"))
+    assert resources(match, 0) == before
 
 
 @pytest.mark.rule("rul-15")

@@ -8,7 +8,7 @@ import reynard
 from reynard.games.ruse.actions import CHEESE, DRAW_OBJECTIVE, HUNT, MARK, RUSE, STOP
 from reynard.games.ruse.table import Obstacle, Stage, Step
 
-from .playing import at, chart, do, exchange, go, lay, place, to
+from .playing import at, chart, do, exchange, finish, go, lay, place, resource, send, to
 from .tables import (
     BOX,
     at_end_of_round,
@@ -16,14 +16,17 @@ from .tables import (
     at_turn,
     dig,
     give_ruse,
+    growing,
     hold,
     lay_tile,
     mark_space,
     place_of,
     put_die,
     put_obstacle,
+    set_kit,
     stack_den,
     stack_hunting,
+    validated,
 )
 from .wording import in_words
 
@@ -107,6 +110,40 @@ def test_a_path_says_its_tolls_and_to_whom_before_one_walks_it():
     about_to_walk(match, "river")
     assert gives(match, to("a1")).startswith("pay 2 to Bo and 2 at the dam to Bo · ")
     assert gives(match, to("b1")).startswith("pay 1 to Bo, 2 at the dam to Bo and 2 to Cy · ")
+
+
+@pytest.mark.rule("fox-7")
+def test_a_path_over_the_dam_says_what_is_in_the_pond():
+    match = named(at_turn(3))
+    put_obstacle(match, "beaver", "river", owner=1)
+    about_to_walk(match, "river")
+    assert gives(match, to("a1")).startswith("pay 2 at the dam to Bo · find a fish · ")
+    about_to_walk(match, "fields")
+    assert "find" not in gives(match, to("a1"))
+
+
+@pytest.mark.rule("rnd-10")
+def test_sending_a_kit_out_says_how_it_will_help_while_rounds_follow():
+    for number in (3, 4):
+        match = growing(round_number=number)
+        set_kit(match, 0, 0, space=6, value=5)
+        validated(match, 0, 1)
+        told = "5 victory points at the end · no path leads there yet"
+        more = " · each round 1 victory point instead of 1 growth point" if number == 3 else ""
+        assert gives(match, send(0, 2)) == told + more
+
+
+@pytest.mark.rule("fin-5")
+def test_a_resource_says_what_it_makes_of_the_sets():
+    match = go(at_turn(), "mountain", "m1")
+    match.table.seat[0].resource[:] = (1, 1, 1, 0)
+    assert gives(match, resource("egg")) == "costs 2 pips · your resources would score 4, now 2"
+    assert gives(match, resource("vole")) == "costs 2 pips"
+    match = growing()
+    match.table.seat[0].resource[:] = (1, 1, 2, 0)
+    set_kit(match, 0, 0, space=5)
+    assert gives(match, finish(0, "fish")) == "3 victory points · your resources would score 1, now 2"
+    assert gives(match, finish(0, "berry")) == "3 victory points"
 
 
 @pytest.mark.rule("rul-14")

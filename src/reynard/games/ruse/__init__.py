@@ -24,7 +24,7 @@ GAME = Game(
     about=About("20 to 30 minutes a player", "heavy", age=14),  # our judgement: nothing was found in print
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5),
-    version=3,
+    version=4,
     options=(
         Option(
             "order",

@@ -292,6 +292,7 @@ class Tale(IntEnum):
     RIVAL_TRACKS = 41  # rival, territory
     RIVAL_MARKS = 42  # rival, territory, path space
     RIVAL_GROWS = 43  # rival, growth points
+    HELPED = 44  # seat, kits out of the den
 
 
 class Variant(IntEnum):

@@ -23,9 +23,9 @@ from reynard.games.ruse.bot.judging_growth import appraise_growth
 from reynard.games.ruse.bot.judging_places import appraise_places, appraise_walk
 from reynard.games.ruse.bot.outlook import Outlook, blank_outlook
 from reynard.games.ruse.bot.prospects import look_ahead, worth_of_card, worth_of_gain
+from reynard.games.ruse.bot.prospects_of_instincts import worth_of_instinct
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.placing import SIDES_OF_A_DIE
-from reynard.games.ruse.rules.scoring import counted_by
 from reynard.games.ruse.rules.walking import is_night
 from reynard.games.ruse.table import INSTINCTS, KITS, NOBODY, NOTHING, VITAL, Obstacle, Step, Table
 
@@ -129,7 +129,8 @@ def appraise_small(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: 
     own = t.seat[seat]
     values[WELCOME()] = ahead.growth * box.welcome_growth
     for kind in range(VITAL):
-        values[RESOURCE(kind)] = ahead.resource[kind] - 0.02 * own.resource[kind]
+        dear = 0.05 * box.space[kind, 0].penalty  # the others come by themselves more easily
+        values[RESOURCE(kind)] = ahead.resource[kind] - 0.02 * own.resource[kind] + dear
         values[TRACK(kind)] = ahead.step[kind]
     for kit in range(KITS):
         values[KIT(kit)] = ahead.kit[kit]
@@ -139,4 +140,4 @@ def appraise_small(box: BoxRecord, t: Table, seat: int, ahead: Outlook, values: 
             if own.kit[kit].exit == t.need[0].what:
                 value = own.kit[kit].value
         for slot in range(INSTINCTS):
-            values[INSTINCT(slot)] = box.instinct_points[slot] * min(value, counted_by(box, t, seat, slot))
+            values[INSTINCT(slot)] = worth_of_instinct(box, t, seat, ahead, slot, value)

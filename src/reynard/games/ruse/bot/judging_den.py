@@ -11,7 +11,20 @@ from reynard.games.ruse.bot.prospects_of_cards import aims_at, hope_of_cards
 from reynard.games.ruse.bot.prospects_of_exits import rank_exits
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.den import fits, has_room, looks_new, may_cover, sides_of, turned
-from reynard.games.ruse.table import CELLS, DISPLAY, EXITS, NOTHING, PRINTS, SIDES, Aim, Chart, Ruse, Step, Table
+from reynard.games.ruse.table import (
+    CELLS,
+    DISPLAY,
+    EXITS,
+    NOTHING,
+    PRINTS,
+    SHAPES,
+    SIDES,
+    Aim,
+    Chart,
+    Ruse,
+    Step,
+    Table,
+)
 
 DIG_FIT = 0.8  # how well a random den tile does what the best tile would do
 CHOICE_FIT = 0.75  # and one from the display
@@ -24,21 +37,22 @@ def value_digging(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> None:
     """Guess what one random den tile is worth."""
     own = t.seat[seat]
     if own.tiles >= CELLS:
-        ahead.dig = 0.0
+        ahead.dig = ahead.dig_aims = 0.0
         return
     promise = 0.0
     for number in range(EXITS):
         if ahead.exit_chance[number] < 1.0:
             promise += ahead.exit_worth[number] * min(ahead.tile_lost, 1.0 - ahead.exit_chance[number])
+    ahead.dig_aims = 0.0
     if aims_at(box, own, Aim.DEN_TILES.value, Aim.DEN_TILES.value):
         own.tiles += 1
-        promise += 1.5 * (hope_of_cards(box, t, seat, ahead) - ahead.hope)
+        ahead.dig_aims += 1.5 * (hope_of_cards(box, t, seat, ahead) - ahead.hope)
         own.tiles -= 1
     if aims_at(box, own, Aim.EXIT_PATH.value, Aim.EXIT_PATH.value) and ahead.nearest > 0.0:
         ahead.nearest -= 1.0
-        promise += hope_of_cards(box, t, seat, ahead) - ahead.hope
+        ahead.dig_aims += hope_of_cards(box, t, seat, ahead) - ahead.hope
         ahead.nearest += 1.0
-    ahead.dig = DEN_BONUS * (1.0 if own.tiles > 0 else 0.5) + DIG_FIT * promise
+    ahead.dig = DEN_BONUS * (1.0 if own.tiles > 0 else 0.5) + DIG_FIT * (promise + ahead.dig_aims)
 
 
 @njit
@@ -71,19 +85,52 @@ def best_row(box: BoxRecord, t: Table, seat: int, ahead: Outlook, pips: int, gro
 @njit
 def appraise_chart(box: BoxRecord, t: Table, seat: int, ahead: Outlook, mask: Any, values: Any) -> None:
     """Value the rows of the den's chart; to stop is worth nothing."""
-    own, best = t.seat[seat], 0.0
+    own, best, now = t.seat[seat], 0.0, rank_exits(t.seat[seat], ahead)
+    drawn = worth_of_random(box, t, seat, ahead) - now + ahead.dig_aims
     for number in range(box.chart_rows):
         if mask[CHART_ROW(number)]:
-            if box.chart[number].kind == Chart.TURN:
-                cost = box.chart[number].cost
-                worth = best_turn(t, seat, ahead) - min(cost, t.die) - ahead.growth * max(0, cost - t.die)
+            row = box.chart[number]
+            worth = -min(row.cost, t.die) - ahead.growth * max(0, row.cost - t.die)
+            if row.kind == Chart.TURN:
+                worth += best_turn(t, seat, ahead)
+            elif row.kind == Chart.CHOOSE:
+                worth += worth_of_display(box, t, seat, ahead, row.tiles, now)
             else:
-                worth = worth_of_row(box, t, seat, ahead, number, t.die, own.growth)
+                worth += drawn * (1.0 + LATER_TILE * (row.tiles - 1))
             values[CHART_ROW(number)] = worth
             best = max(best, worth)
     appraise_any_time(box, t, seat, ahead, best, values)
     if own.ruse == Ruse.DIGGER:
         values[RUSE()] = best + 0.5 if best > 0.0 else -1.0
+
+
+@njit
+def worth_of_random(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> float:
+    """Say what a tile of the stack does on average where it does best, with the bonus that tiles have on average."""
+    worth = 0.0
+    for shape in range(SHAPES):
+        tiles, gains = 0, 0.0
+        for printed in range(PRINTS):
+            copies = t.den_stack[shape * PRINTS + printed]
+            tiles += copies
+            gains += copies * worth_of_gain(box, ahead, box.tile_gain[printed], NOTHING)
+        if tiles > 0:
+            worth += tiles * best_laying(box, t, seat, ahead, shape * PRINTS) + gains
+    return worth / max(1, t.den_left)
+
+
+@njit
+def worth_of_display(box: BoxRecord, t: Table, seat: int, ahead: Outlook, tiles: int, now: float) -> float:
+    """Say what the best tile of the display brings, or the best two."""
+    best, second = -9.0, -9.0
+    for place in range(DISPLAY):
+        if t.display[place] != NOTHING:
+            worth = best_laying(box, t, seat, ahead, t.display[place]) - now + ahead.dig_aims
+            if worth > best:
+                best, second = worth, best
+            else:
+                second = max(second, worth)
+    return best + (LATER_TILE * second if tiles > 1 else 0.0)
 
 
 @njit

@@ -10,7 +10,7 @@ from reynard.games.ruse.bot.outlook import Outlook
 from reynard.games.ruse.bot.prospects import worth_of_gain
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.placing import leftmost_space
-from reynard.games.ruse.rules.walking import distance, meets_another, reach, spaces_on_path, toll_to
+from reynard.games.ruse.rules.walking import distance, has_pond, meets_another, reach, spaces_on_path, toll_to
 from reynard.games.ruse.table import CLIMBS, DEEDS, NOTHING, PLACES, SPACES, VITAL, Obstacle, Place, Ruse, Table
 
 
@@ -40,7 +40,8 @@ def worth_of_stop(
         return best_deeds(ahead, pips, growth, CLIMBS)
     toll = 0 if free else min(growth, toll_to(box, t, seat, place, space))
     list_deeds(box, t, seat, ahead, place, space, 0)
-    return best_deeds(ahead, pips, growth - toll, DEEDS) - ahead.growth * toll
+    found = worth_of_gain(box, ahead, box.pond, place) if has_pond(box, t, place) else 0.0
+    return best_deeds(ahead, pips, growth - toll, DEEDS) - ahead.growth * toll + found
 
 
 @njit

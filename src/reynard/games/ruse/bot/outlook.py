@@ -27,6 +27,7 @@ class Outlook(Record):
     card: f8  # one more private objective in hand
     advance: f8
     dig: f8  # a random den tile
+    dig_aims: f8  # what of it comes from private objectives
     cheese: f8
     hope: f8  # of the private objectives in hand
     raised: f8  # kits that will be out of the den by the end

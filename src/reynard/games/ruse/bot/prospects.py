@@ -6,6 +6,7 @@ from reynard.games.ruse.bot.prospects_of_cards import aims_at, chance_of_card, h
 from reynard.games.ruse.bot.prospects_of_exits import rank_exits
 from reynard.games.ruse.box.record import BoxRecord, Gain
 from reynard.games.ruse.rules.kits import kits_out, may_increase, row_of
+from reynard.games.ruse.rules.scoring import resource_points
 from reynard.games.ruse.table import (
     BASE_KITS,
     CATCHES,
@@ -13,6 +14,7 @@ from reynard.games.ruse.table import (
     GROWTH,
     KITS,
     MOST_VALIDATED,
+    NOTHING,
     OUT,
     ROUNDS,
     STEPS,
@@ -31,8 +33,9 @@ SPENT = 0.28  # of a growth point when there is nothing left to raise
 GROWTH_A_DIE = 2.9  # growth points that a die brings, after what its actions cost
 BONUS_TILE = 1.4
 CHEESE_KEPT = 0.55  # chance that nobody takes the cheese before the round ends, in the middle of it
-NEEDED_RESOURCE = 1.1
-SPARE_RESOURCE = 0.7
+NEEDED_RESOURCE = 0.8
+SPARE_RESOURCE = 0.4
+A_SET = 0.6  # of the points that a resource would bring in the final scoring
 LATER_STEPS = 0.3  # of the worth of the step after the next
 TILES_A_DIE = 0.81  # den tiles that each die to come may still lay
 KIT_CAP = 0.9  # what a pip of a kit may bring by its instinct, beside its own point
@@ -99,9 +102,10 @@ def value_resources(box: BoxRecord, t: Table, seat: int, ahead: Outlook) -> None
         held += own.resource[kind]
     needed = max(0.0, min(1.0, ahead.raised - kits_out(own) - held))
     common = SPARE_RESOURCE + needed * (NEEDED_RESOURCE - SPARE_RESOURCE)
+    now = resource_points(box, own, 0, NOTHING)
     asked = aims_at(box, own, Aim.DIFFERENT_RESOURCES.value, Aim.DIFFERENT_RESOURCES.value)
     for kind in range(VITAL):
-        ahead.resource[kind] = common
+        ahead.resource[kind] = common + A_SET * (resource_points(box, own, 1, kind) - now)
         if asked and own.resource[kind] == 0:
             own.resource[kind] += 1
             ahead.resource[kind] += hope_of_cards(box, t, seat, ahead) - ahead.hope
@@ -265,6 +269,7 @@ def worth_of_being_out(box: BoxRecord, t: Table, seat: int, ahead: Outlook, kit:
     worth = worth_of_gain(box, ahead, box.black_gain[row] if kit >= BASE_KITS else box.growth_gain[row, GROWTH], -1)
     sent = max(0.0, min(1.0, ahead.shown - out))
     worth += sent * (own.kit[kit].value + AN_INSTINCT * ahead.exit_chance[min(out, EXITS - 1)]) + OUT_OF_THE_DEN
+    worth += ahead.rounds * worth_of_gain(box, ahead, box.help_at_home, NOTHING)
     if own.dice_owned < 4 and ahead.rounds > 0.0:
         if out + 1 == box.kits_for_fourth:
             worth += FOURTH_DIE * min(ahead.rounds, 1.0 + ROUNDS - box.fourth_die_round)

@@ -18,6 +18,7 @@ MEANINGS = {
     "table.toll_to_stop": "growth points for stopping at another player's marker",
     "table.toll_at_dam": "growth points for the beaver at the dam",
     "table.dam": "territory whose edge space is the beaver dam",
+    "table.pond": "what everybody who comes over the dam finds there while the beaver is about",
     "table.depleted_growth_points": "growth points for a die that the penalty of its space depletes",
     "table.marker_points": "victory points under each marker on a player's board, from the left; a player has as many "
     "markers as there are numbers",
@@ -80,6 +81,8 @@ MEANINGS = {
     "bonus.tile[].count": "how often it is in the stack",
     "growth": "the growth track of the kits",
     "growth.black_waits_for_space": "space that a coloured kit must reach before the black kit of its row moves",
+    "growth.help_at_home": "what each kit on space 6 brings when a round begins",
+    "growth.help_outside": "what each kit at an exit brings then",
     "growth.row": "the three rows, from the top",
     "growth.row[].price": "growth points for each space",
     "growth.row[].spaces": "what spaces 2 to 5 give: `K` for the kit that moved, or victory points",
@@ -126,7 +129,7 @@ MEANINGS = {
     "final": "the final scoring",
     "final.points_for_a_marker": "victory points for each marker on the board",
     "final.points_for_a_kit_pip": "victory points for each pip of the kits at the exits",
-    "final.resources_for_a_point": "resources that make a victory point together",
+    "final.points_for_a_set": "victory points for a set of 1, 2, 3 or 4 different resources",
     "final.growth_points_for_a_point": "growth points that make a victory point together",
     "solo": "the game for one",
     "solo.rival": "where the rival goes with a roll of 1 to 6; `hunter` is the territory clockwise of the hunter, "

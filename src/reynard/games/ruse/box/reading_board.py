@@ -50,6 +50,7 @@ def read_table(record: Any, section: Section) -> None:
         "toll_to_stop",
         "toll_at_dam",
         "dam",
+        "pond",
         "depleted_growth_points",
         "marker_points",
         "camp_growth_points",
@@ -76,6 +77,8 @@ def read_table(record: Any, section: Section) -> None:
     record.toll_to_stop = section.number("toll_to_stop", 0, MOST)
     record.toll_at_dam = section.number("toll_at_dam", 0, MOST)
     record.dam = section.one_of("dam", TERRITORY_KEYS)
+    if "pond" in section.values:  # an older box has none
+        read_gain(record.pond, section, "pond")
     record.depleted_growth = section.number("depleted_growth_points", 0, MOST)
     slots = section.values.get("marker_points")
     record.markers = len(slots) if isinstance(slots, list) and 1 <= len(slots) <= MARKERS else 5
@@ -175,11 +178,20 @@ def read_bonus(record: Any, section: Section) -> None:
 def read_end(record: Any, final: Section, solo: Section, names: dict[str, tuple[str, ...]]) -> None:
     """Read the final scoring and the game for one."""
     final.only(
-        "source", "points_for_a_marker", "points_for_a_kit_pip", "resources_for_a_point", "growth_points_for_a_point"
+        "source",
+        "points_for_a_marker",
+        "points_for_a_kit_pip",
+        "points_for_a_set",
+        "resources_for_a_point",
+        "growth_points_for_a_point",
     )
     record.points_for_marker = final.number("points_for_a_marker", 0, MOST)
     record.points_for_pip = final.number("points_for_a_kit_pip", 0, MOST)
-    record.resources_for_point = final.number("resources_for_a_point", 1, MOST)
+    if "points_for_a_set" in final.values:  # in an older box so many resources of any kinds make a point
+        for kinds, points in enumerate(final.numbers("points_for_a_set", VITAL, 0, MOST), 1):
+            record.set_points[kinds] = points
+    else:
+        record.resources_for_point = final.number("resources_for_a_point", 1, MOST)
     record.growth_for_point = final.number("growth_points_for_a_point", 1, MOST)
     solo.only("source", "rival", "climb", "track", "growth", "rank")
     for roll, words in enumerate(read_gains(solo, "rival", SIXES)):

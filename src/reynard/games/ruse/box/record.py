@@ -114,6 +114,7 @@ class BoxRecord(Record):
     toll_to_stop: i8
     toll_at_dam: i8
     dam: i8  # the territory whose edge space it is
+    pond: Gain  # what everybody finds at the dam while the beaver is there
     depleted_growth: i8
     markers: i8
     marker_points: Annotated[Many[i8], MARKERS + 1]  # by slot, from 1
@@ -151,6 +152,8 @@ class BoxRecord(Record):
     price: Annotated[Many[i8], ROWS]
     growth_gain: Annotated[Many[Gain], ROWS, GROWTH + 1]
     black_gain: Annotated[Many[Gain], ROWS]
+    help_at_home: Gain  # what each kit on the last growth space brings when a round begins
+    help_outside: Gain  # and each kit at an exit
     printed: Annotated[Many[Gain], CELLS]
     display: i8
     chart: Annotated[Many[ChartRow], CHART]
@@ -170,7 +173,8 @@ class BoxRecord(Record):
     objectives: i8
     points_for_marker: i8
     points_for_pip: i8
-    resources_for_point: i8
+    resources_for_point: i8  # of whatever kinds; 0 in a box with sets
+    set_points: Annotated[Many[i8], VITAL + 1]  # for a set of so many different resources
     growth_for_point: i8
     rival_goes: Annotated[
         Many[i8], SIXES

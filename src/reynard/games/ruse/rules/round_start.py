@@ -7,7 +7,22 @@ from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.rules.gains import gain, need, tell
 from reynard.games.ruse.rules.kits import kits_out
 from reynard.games.ruse.rules.placing import SIDES_OF_A_DIE
-from reynard.games.ruse.table import DICE, NOTHING, ROUNDS, RUSES, VITAL, Place, Source, Stage, Step, Table, Tale
+from reynard.games.ruse.table import (
+    DICE,
+    GONE,
+    KITS,
+    NOTHING,
+    OUT,
+    ROUNDS,
+    RUSES,
+    VITAL,
+    Place,
+    Source,
+    Stage,
+    Step,
+    Table,
+    Tale,
+)
 
 FIRST_WITH_BONUS = 2  # the third place of the order
 
@@ -63,6 +78,7 @@ def draw_destiny(box: BoxRecord, t: Table) -> None:
 def begin_seat(box: BoxRecord, t: Table, seat: int) -> None:
     """Give a seat what the round brings: a ruse tile and a choice, or more dice."""  # rules rnd-6, rnd-7, rnd-8, rul-3
     own = t.seat[seat]
+    welcome_help(box, t, seat)
     if t.round_number == 1:
         draw_ruse(t, seat)
         need(t, seat, Step.WELCOME.value, NOTHING, NOTHING)
@@ -74,6 +90,19 @@ def begin_seat(box: BoxRecord, t: Table, seat: int) -> None:
     if own.dice_owned > dice:
         tell(t, Tale.MORE_DICE.value, seat, own.dice_owned, 0, 0)
     own.dice = own.dice_owned
+
+
+@njit
+def welcome_help(box: BoxRecord, t: Table, seat: int) -> None:
+    """Let grown kits help, at home as long as they wait there, and then from their exits."""  # rule rnd-10
+    own = t.seat[seat]
+    if kits_out(own) > 0 and box.help_at_home.count + box.help_outside.count > 0:
+        tell(t, Tale.HELPED.value, seat, kits_out(own), 0, 0)
+    for kit in range(KITS):
+        if own.kit[kit].space == OUT:
+            gain(box, t, seat, box.help_at_home, NOTHING, Source.KITS.value)
+        elif own.kit[kit].space == GONE:
+            gain(box, t, seat, box.help_outside, NOTHING, Source.KITS.value)
 
 
 @njit

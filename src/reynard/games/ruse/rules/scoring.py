@@ -47,10 +47,24 @@ def final_points(box: BoxRecord, t: Table, seat: int, source: int) -> int:
     if source == Source.MARKERS:
         return markers_on_board(t, seat) * box.points_for_marker
     if source == Source.RESOURCES:
-        return resources_held(t, seat) // box.resources_for_point
+        return resource_points(box, own, 0, NOTHING)
     if source == Source.GROWTH_POINTS:
         return own.growth // box.growth_for_point
     return 0
+
+
+@njit
+def resource_points(box: BoxRecord, own: Seat, more: int, kind: int) -> int:
+    """Score sets of different resources, with so many more of one kind."""  # rule fin-5
+    held, points, number, kinds = 0, 0, 0, VITAL
+    while kinds > 0:  # one of each kind that is held is a set, and the next is made of what is left
+        number += 1
+        kinds = 0
+        for each in range(VITAL):
+            kinds += 1 if own.resource[each] + (more if each == kind else 0) >= number else 0
+        held += kinds
+        points += box.set_points[kinds]
+    return held // box.resources_for_point if box.resources_for_point > 0 else points
 
 
 @njit

@@ -5,7 +5,7 @@ from typing import Any
 from reynard.core.compiled import njit
 from reynard.games.ruse.actions import STOP, WALK
 from reynard.games.ruse.box.record import BoxRecord
-from reynard.games.ruse.rules.gains import tell
+from reynard.games.ruse.rules.gains import gain, tell
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, spend_ruse, works
 from reynard.games.ruse.table import (
     BEFORE,
@@ -18,6 +18,7 @@ from reynard.games.ruse.table import (
     Obstacle,
     Place,
     Ruse,
+    Source,
     Stage,
     Table,
     Tale,
@@ -73,6 +74,12 @@ def is_dam(box: BoxRecord, place: int, space: int) -> bool:
 
 
 @njit
+def has_pond(box: BoxRecord, t: Table, place: int) -> bool:
+    """Say whether the beaver has dammed up the water of a place."""  # rule fox-7
+    return place == box.dam and t.obstacle[Obstacle.BEAVER] == place
+
+
+@njit
 def offer_walk(box: BoxRecord, t: Table, seat: int, mask: Any) -> int:
     """Offer every space within reach, and to stay at the start."""  # rules fox-1, rul-6, ruse-4
     place = t.die_at
@@ -97,6 +104,8 @@ def walk_to(box: BoxRecord, t: Table, seat: int, space: int) -> None:
     t.seat[seat].fox_space = space
     if place < VITAL and not works(t, seat, Ruse.SILENT_PAWS.value):
         pay_tolls(box, t, seat, place, space)
+    if has_pond(box, t, place):  # rule fox-7
+        gain(box, t, seat, box.pond, place, Source.BONUSES.value)
     if has_ruse(t, seat, Ruse.SHARED_TRAIL.value) and meets_another(t, seat, place):  # rule ruse-15
         spend_ruse(box, t, seat)
     t.stage = Stage.ACTING
@@ -123,7 +132,7 @@ def marker_toll(box: BoxRecord, t: Table, seat: int, place: int, here: int, spac
 @njit
 def dam_toll(box: BoxRecord, t: Table, seat: int, place: int, here: int) -> int:
     """Say what the beaver's owner gets from a seat that comes to a space."""  # rules fox-6, rul-15
-    dammed = is_dam(box, place, here) and t.obstacle[Obstacle.BEAVER] == place
+    dammed = is_dam(box, place, here) and has_pond(box, t, place)
     return box.toll_at_dam if dammed and t.beaver_owner != seat else 0
 
 

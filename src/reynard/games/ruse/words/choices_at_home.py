@@ -7,8 +7,8 @@ from reynard.games.ruse.actions import CHART_ROW, FINISH, GROW, INSTINCT, LAY, S
 from reynard.games.ruse.rules.den import sides_of, turned
 from reynard.games.ruse.rules.kits import row_of
 from reynard.games.ruse.rules.survey import paths_with
-from reynard.games.ruse.table import BASE_KITS, CELLS, EXITS, GROWTH, VITAL, Step, Table
-from reynard.games.ruse.words.choices_of_deeds import payment_words
+from reynard.games.ruse.table import BASE_KITS, CELLS, EXITS, GROWTH, ROUNDS, VITAL, Step, Table
+from reynard.games.ruse.words.choices_of_deeds import payment_words, sets_words
 from reynard.games.ruse.words.facts import TileFacts
 from reynard.games.ruse.words.icons import a_resource, gain_words, growth_words, points_words
 from reynard.games.ruse.words.names import (
@@ -57,6 +57,8 @@ def describe_finish(box: Box, t: Table, seat: int, kit: int, payment: int) -> Ch
     else:
         thing, ref = f"a hunting tile of {PLACE_NAMES[payment - VITAL]}", f"hunted:{seat}:{payment - VITAL}"
     words = f"{growing_words(kit, GROWTH)} for {thing}"
+    if payment < VITAL:
+        gain = BETWEEN.join(filter(None, [gain, sets_words(box, t, seat, -1, payment)]))
     at = (f"kit:{seat}:{kit}", growth_ref(seat, row, GROWTH), ref)
     return Choice(FINISH(kit, payment), words, at, "grow-4", gain, rank=kit, heading=heading_of(kit))
 
@@ -80,15 +82,24 @@ def describe_exit(box: Box, t: Table, seat: int, kit: int, way_out: int) -> Choi
     """Say which kit would go to which exit."""
     own = t.seat[seat]
     instinct = "and develops an instinct" if own.reached >> way_out & 1 else "no path leads there yet"
+    parts = [f"{points_words(int(own.kit[kit].value))} at the end", instinct, *help_words(box, t)]
     return Choice(
         SEND(kit, way_out),
         f"Send your {KIT_WORDS[kit]} to the {EXIT_WORDS[way_out]} exit",
         (f"kit:{seat}:{kit}", f"exit:{seat}:{way_out}"),
         "ins-1",
-        f"{points_words(int(own.kit[kit].value))} at the end{BETWEEN}{instinct}",
+        BETWEEN.join(parts),
         rank=kit,
         heading=heading_of(kit),
     )
+
+
+def help_words(box: Box, t: Table) -> list[str]:
+    """Say how a kit will help from its exit instead of at home, while rounds follow."""  # rule rnd-10
+    outside, home = gain_words(box, box.record.help_outside), gain_words(box, box.record.help_at_home)
+    if t.round_number == ROUNDS or not (outside or home):
+        return []
+    return [f"each round {outside or 'nothing'} instead of {home or 'nothing'}"]
 
 
 def describe_instinct(box: Box, t: Table, seat: int, slot: int) -> Choice:

@@ -7,6 +7,7 @@ from reynard.games.ruse.actions import DRAW_OBJECTIVE, EXCHANGE, FLAG, HUNT, KIT
 from reynard.games.ruse.rules.acting import cost_of
 from reynard.games.ruse.rules.kits import HIGHEST
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, works
+from reynard.games.ruse.rules.scoring import resource_points
 from reynard.games.ruse.table import NOBODY, Climb, Deed, Place, Ruse, Stage, Step, Table
 from reynard.games.ruse.words.facts import DeedFacts
 from reynard.games.ruse.words.icons import a_resource, gain_words, growth_words, points_words
@@ -126,7 +127,15 @@ def describe_resource(box: Box, t: Table, seat: int, kind: int) -> Choice:
     cost = climb_price(box, t, seat, Climb.RESOURCE) if is_climbing(t) else ""
     rule = "mtn-4" if is_climbing(t) else "rnd-6" if t.step == Step.WELCOME else choice_of_resource(t)
     words, facts = f"Take {a_resource(box, kind)}", deed_facts(t, None, Climb.RESOURCE)
-    return Choice(RESOURCE(kind), words, (f"resource:{kind}",), rule, cost, facts, 5)
+    gives = BETWEEN.join(filter(None, [cost, sets_words(box, t, seat, 1, kind)]))
+    return Choice(RESOURCE(kind), words, (f"resource:{kind}",), rule, gives, facts, 5)
+
+
+def sets_words(box: Box, t: Table, seat: int, more: int, kind: int) -> str:
+    """Say what a resource more or less would make of a seat's sets, where that changes something."""  # rule fin-5
+    own = t.seat[seat]
+    now, then = (int(resource_points(box.record, own, change, kind)) for change in (0, more))
+    return "" if now == then else f"your resources would score {then}, now {now}"
 
 
 def choice_of_resource(t: Table) -> str:

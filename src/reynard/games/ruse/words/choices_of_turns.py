@@ -8,7 +8,7 @@ from reynard.games.ruse.box.record import DEPLETES
 from reynard.games.ruse.rules.acting import is_possible, is_watched
 from reynard.games.ruse.rules.placing import leftmost_space
 from reynard.games.ruse.rules.ruse_tiles import has_ruse, works
-from reynard.games.ruse.rules.walking import dam_toll, distance, marker_toll, meets_another, part_of, reach
+from reynard.games.ruse.rules.walking import dam_toll, distance, has_pond, marker_toll, meets_another, part_of, reach
 from reynard.games.ruse.table import NOTHING, ROUNDS, Climb, Deed, Obstacle, Place, Ruse, Step, Table
 from reynard.games.ruse.words.board import deed_words
 from reynard.games.ruse.words.facts import SpaceFacts, WalkFacts
@@ -100,7 +100,8 @@ def describe_walk(box: Box, t: Table, seat: int, space: int) -> Choice:
         tolls, deeds = toll_words(box, t, seat, space, growth), deeds_words(box, t, seat, space)
     free = bool(works(t, seat, Ruse.SILENT_PAWS.value)) or not tolls
     toll = "no tolls" if free else "pay " + listed(tolls)
-    parts, brings = [toll, *deeds], [toll]
+    pond = [f"find {gain_words(box, box.record.pond, place)}"] if finds_at_pond(box, t, place) else []
+    parts, brings = [toll, *pond, *deeds], [toll, *pond]
     if uses_eyes:
         words += f" with “{box.names['ruse'][Ruse.NIGHT_EYES]}”"
         parts.append(using_words(box, Ruse.NIGHT_EYES))
@@ -111,6 +112,11 @@ def describe_walk(box: Box, t: Table, seat: int, space: int) -> Choice:
     forbidden = [] if place == Place.MOUNTAIN else [DEED_KEYS[deed] for deed in hindered(box, t, seat, space)]
     facts: WalkFacts = {"kind": "walk", "brings": brings, "free": free, "forbidden": forbidden}
     return Choice(WALK(space), words, (ref,), "fox-1", BETWEEN.join(parts), facts, far)
+
+
+def finds_at_pond(box: Box, t: Table, place: int) -> bool:
+    """Say whether a walk comes to the beaver's pond, and there is something to be found in it."""  # rule fox-7
+    return bool(has_pond(box.record, t, place)) and int(box.record.pond.count) > 0
 
 
 def toll_words(box: Box, t: Table, seat: int, space: int, growth: int) -> list[str]:

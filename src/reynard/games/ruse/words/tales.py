@@ -197,6 +197,7 @@ TABLE_TALES: dict[Tale, Callable[[Box, Table, int, int, int, Names], str]] = {
 }
 SEAT_TALES: dict[Tale, Callable[[Box, int, int], tuple[str, ...]]] = {
     Tale.RUSE: lambda box, tile, _: (f"draws the ruse tile “{box.names['ruse'][tile]}”",),
+    Tale.HELPED: lambda box, kits, _: (f"is helped by {counted(kits, 'grown kit')}",),
     Tale.MORE_DICE: lambda box, dice, _: (f"has {counted(dice, 'action die', 'action dice')} from now on",),
     Tale.ROLLS: lambda box, value, _: (f"rolls a {value}",),
     Tale.MATCHES: lambda *_: ("matches the destiny die",),
