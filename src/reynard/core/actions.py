@@ -71,7 +71,7 @@ class ActionSpace:
         self.groups: list[Group] = []
 
     def __len__(self) -> int:
-        return sum(group.count for group in self.groups)
+        return self.groups[-1].first + self.groups[-1].count if self.groups else 0
 
     def group(self, name: str, meaning: str, **dimensions: int | range) -> Group:
         """Declare the next group: every dimension is the number of its values, or the range of them."""

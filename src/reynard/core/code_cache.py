@@ -19,8 +19,10 @@ SOURCES = Path(__file__).resolve().parents[1]
 COMMON = (
     "core/action_typing.py",
     "core/actions.py",
+    "core/addresses.py",
     "core/compiled.py",
     "core/dice_cup.py",
+    "core/entry_points.py",
     "core/parts.py",
     "core/pile.py",
     "core/plain_numba.py",

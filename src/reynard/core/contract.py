@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -11,6 +12,7 @@ import numpy as np
 from reynard.core.actions import ActionSpace
 from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
+from reynard.core.calling import load_entry_points
 from reynard.core.errors import BadBox, BadOptions
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.core.phrases import ranged
@@ -236,6 +238,11 @@ class Game:
         """Open the box that comes with the game."""
         path = self.folder / "box.toml"
         return self.read_box(path.read_text(encoding="utf-8"), path.name)
+
+    @cached_property
+    def entry_points(self) -> ModuleType:
+        """Load the rules as a match calls them."""
+        return load_entry_points(self)
 
     @cached_property
     def boxes(self) -> dict[str, str]:
