@@ -3,8 +3,12 @@
 import hashlib
 import tomllib
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Self
 
+import numpy as np
+
+from reynard.core.addresses import address_of
 from reynard.core.box_text import check_text
 from reynard.core.errors import BadBox
 
@@ -19,6 +23,16 @@ class Box:
     record: Any
     names: dict[str, tuple[str, ...]]
     text: str
+
+    @cached_property
+    def row(self) -> Any:
+        """Give the record as an array without dimensions."""
+        return np.asarray(self.record)
+
+    @cached_property
+    def address(self) -> int:
+        """Say where the record is in memory."""
+        return address_of(self.row)
 
     @property
     def digest(self) -> str:
