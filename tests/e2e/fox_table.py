@@ -20,7 +20,7 @@ class FoxTable(Table):
         self.tokens = page.get_by_role("group", name="Your tokens")
         self.roll_button = self.breeding.get_by_role("button", name="Roll", exact=True)
         self.best_button = self.breeding.get_by_role("button", name="Best arrangement", exact=True)
-        self.leave_button = page.get_by_role("button", name=re.compile("Buy nothing more|On to Breeding")).first
+        self.leave_button = page.get_by_role("button", name=re.compile("On to Breeding")).first
         self.finish_button = self.breeding.get_by_role("button", name="Finish research")
         self.upgrades = page.get_by_role("region", name="Upgrades").get_by_role("button")
         self.done = self.panel.get_by_text("Waiting for:").or_(self.foxes("father").first)

@@ -103,7 +103,7 @@ def arrange(table: FoxTable, keyboard: Keyboard) -> None:
     press(table, keyboard, table.roll_button)
     expect(table.record_button).to_be_visible()
     keyboard.press("b")
-    expect(table.told("uses the (whole|half) symbol of friendly die 1 as a bark")).to_have_count(1)
+    expect(table.told("uses the (whole|half) symbol on friendly die 1 for barks")).to_have_count(1)
     keyboard.press("u")
     expect(table.told("uses")).to_have_count(0)
     keyboard.press("a")

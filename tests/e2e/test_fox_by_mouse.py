@@ -82,7 +82,7 @@ def arrange(table: FoxTable) -> None:
     before = count_of(table, "spot")
     lift(symbol)
     drop(table.breeding.get_by_role("button", name="on spot (key S)"))
-    expect(table.told("uses the whole symbol of friendly die 1 as a spot")).to_have_count(1)
+    expect(table.told("uses the whole symbol on friendly die 1 for spots")).to_have_count(1)
     expect(symbol).to_be_hidden()
     assert count_of(table, "spot") == before + 1
     table.breeding.get_by_role("button", name="Undo").click()

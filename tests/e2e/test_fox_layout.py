@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from e2e.ahead import Desk, Moment, View, by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
@@ -46,6 +46,29 @@ def crowded_box(science: str) -> str:
     text = re.sub(r"(?m)^printed_1_to_4 = .*", f"printed_1_to_4 = {[['tail', 'science']] * 5}", text)
     text = text.replace("friendly_on_first_study = 1", "friendly_on_first_study = 2")
     return with_levels(TWO_LEVELS, text)
+
+
+OVERLAPPING = """it => {
+  const shown = [...it.querySelectorAll('svg, b, i, .dot, .tokens > span, strong')].filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width > 2 && height > 2 && !each.parentElement.closest('svg');
+  });
+  const boxes = shown.map((each) => each.getBoundingClientRect());
+  const over = [];
+  for (const [at, one] of boxes.entries())
+    for (const [more, other] of boxes.slice(at + 1).entries()) {
+      if (shown[at].contains(shown[at + 1 + more])) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 2 && down > 2) over.push(`${it.ariaLabel}: ${shown[at].outerHTML.slice(0, 60)} over another`);
+    }
+  return over;
+}"""
+
+
+def overlapping(things: Locator) -> list[str]:
+    """Name what lies over something else in any of these things."""
+    return [words for thing in things.all() for words in thing.evaluate(OVERLAPPING)]
 
 
 def before(step: str, pups: int = 0, studies: int = 0) -> Moment:
@@ -97,6 +120,26 @@ def test_laptop_shows_a_full_litter(arrive: Arrive, server: Server) -> None:
     table = FoxTable.sit(arrive(LAPTOP), link)
     expect(table.breeding.get_by_label("Name of this pup")).to_have_count(3)
     assert is_all_in_sight(table)
+
+
+def test_laptop_has_room_for_six(arrive: Arrive, server: Server) -> None:
+    """Nothing lies over anything else at the others' places and at the patrons, and every name can be read."""
+    names = ("Grimbart", "Hermeline")
+    link = set_fox_table(server, ANN, *KITS, *({**KITS[0], "name": name} for name in names), box=generous_box())
+    play_until(link, 3, "select", "selecting")
+    table = FoxTable.sit(arrive(LAPTOP), link)
+    others = table.board.get_by_role("region", name=": table")
+    patrons = table.board.get_by_role("region", name="Patrons").locator(".patron")
+    expect(others).to_have_count(5)
+    assert is_all_in_sight(table)
+    assert overlapping(others) == overlapping(patrons) == []
+    assert sticking_out(others.locator("strong, .doing")) == []
+    assert sticking_out(table.kennel.locator(".name")) == []
+    play_until(link, 3, "arrange", "breeding")
+    assert play_on(link, before("upgrade", pups=1), by("best", "record", "roll", "study"))
+    expect(others.first).to_contain_text("finished")
+    assert is_all_in_sight(table)
+    assert overlapping(others) == overlapping(patrons) == []
 
 
 def test_phone_shows_where_to_act(arrive: Arrive, experiment: str) -> None:

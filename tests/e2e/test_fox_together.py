@@ -32,7 +32,7 @@ def test_neither_waits_for_the_other(server: Server, arrive: Arrive) -> None:
     ben.press(ben.roll_button)
     expect(ann.breeding).to_contain_text("Ben is arranging dice (pup 1 of ")
     drop(ann.breeding.get_by_role("button", name="on bark (key B)"))
-    expect(ann.told("uses the whole symbol of friendly die 1 as a bark")).to_have_count(1)
+    expect(ann.told("uses the whole symbol on friendly die 1 for barks")).to_have_count(1)
 
     ben.best_button.click()
     expect(ben.told("takes the best arrangement")).to_have_count(1)

@@ -173,7 +173,7 @@ def test_the_automatic_opponent():
     automa = match.view()["automa"]
     study = automa["studies"][0]
     first, second = study["priority"]
-    assert study["words"] == f"It looks for {first} first, then for {second}"
+    assert study["words"] == f"It looks for {first} dice first, then for {second} dice"
     assert [words.split(":")[0] for words in study["level_words"]] == ["Level 1", "Level 2", "Level 3"]
     assert automa["words"][0] == automa["introduction"]
     assert automa["words"][1] == f"The arrow of its next card points {automa['arrow']}."

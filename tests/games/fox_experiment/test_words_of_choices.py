@@ -73,12 +73,12 @@ def test_the_choices_of_breeding():
     match = about_to_roll()
     pair(match, 0, "Julsbar", "Vera")
     give(match, 0, friendly=2)
-    gives = "1 ear die, 1 bark die and 3 spot dice, and 1 friendly die"
+    gives = "Rolls 1 ear die, 1 bark die, 3 spot dice and 1 friendly die"
     assert said(match, "roll") == ("Roll the dice for pup 1", "bre-2", gives)
     roll(match, 0, "ear 1, spot ½, friendly 1½")
-    assert said(match, "part:0:0", "trait:ear")[:2] == ("Let the whole symbol of friendly die 1 be an ear", "bre-6")
-    assert said(match, "part:0:1", "trait:tail")[:2] == ("Let the half symbol of friendly die 1 be a tail", "bre-5")
-    assert said(match, "friendly", "trait:ear")[:2] == ("Use a friendly token as half an ear", "bre-7")
+    assert said(match, "part:0:0", "trait:ear")[:2] == ("Use the whole symbol on friendly die 1 for ears", "bre-6")
+    assert said(match, "part:0:1", "trait:tail")[:2] == ("Use the half symbol on friendly die 1 for tails", "bre-5")
+    assert said(match, "friendly", "trait:ear")[:2] == ("Use a friendly token for ears", "bre-7")
     assert said(match, "best:0")[:2] == ("Take the best arrangement", "bre-8")
     assert said(match, "best:2")[:2] == ("Take the best arrangement with 2 friendly tokens", "bre-8")
     assert said(match, "record") == ("Record the pup as arranged", "bre-9", "1 ear: friendliness 1")
@@ -110,7 +110,7 @@ def test_the_choices_of_upgrades():
     gives = "Draw three studies and keep one, 3 points at the end"
     assert said(match, "upgrade:studies", "token:ear") == (words, "upg-3", gives)
     words = "Buy the next pup upgrade with 2 ear tokens"
-    assert said(match, "upgrade:pups", "token:ear") == (words, "upg-3", "One pup more every generation")
+    assert said(match, "upgrade:pups", "token:ear") == (words, "upg-3", "One more pup in every generation")
     assert said(match, "done")[:2] == ("Finish research", "rul-13")
     choose(match, 0, "upgrade:patrons", "token:ear")
     words = "Join patron 2: 1 point for each ear token on your mat"
@@ -125,7 +125,7 @@ def test_finishing_upgrades_before_breeding_in_words():
     match = about_to_roll()
     give(match, 0, ear=2)
     match.table.seat[0].stage, match.table.seat[0].step = Stage.EQUIPPING, Step.UPGRADE
-    assert said(match, "done")[0] == "Buy nothing more and breed"
+    assert said(match, "done")[0] == "Go on to Breeding"
 
 
 @pytest.mark.rule("res-6")
@@ -200,8 +200,8 @@ def test_what_choices_stand_under_in_a_long_list():
     give(match, 0, friendly=1, ear=2)
     roll(match, 0, "bark 1 1 1, ear 1 1, friendly ½½")
     headings = {choice.at[0]: choice.heading for choice in match.choices(0)}
-    assert headings["part:0:1"] == "Let the second half of friendly die 1 be …"
-    assert headings["friendly"] == "Use a friendly token as half …"
+    assert headings["part:0:1"] == "Use the second half on friendly die 1 for …"
+    assert headings["friendly"] == "Use a friendly token for …"
     assert headings["record"] == ""
     choose(match, 0, "record")
     match.note(0, "pup:48", "JoJo")

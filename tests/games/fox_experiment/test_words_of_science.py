@@ -102,11 +102,11 @@ def test_swaps_in_words():
     match.table.seat[0].space = -1
     choose(match, 0, "science:swap_discard")
     choose(match, 0, "space:2")
-    words = "Swap for the tile in the discards: a tail token and an ear token"
+    words = "Swap for a tile from the discards: a tail token and an ear token"
     gives = "Gives a tail token, an ear token and a friendly token"
     assert said(match, f"discard:{tile}") == (words, "sci-4", gives)
     choose(match, 0, f"discard:{tile}")
-    swaps = "Ann swaps for the tile in the discards: a tail token and an ear token"
+    swaps = "Ann swaps for a tile from the discards: a tail token and an ear token"
     assert match.lines(match.ply) == [f"{swaps}, and a friendly token printed on space 3."]
 
 

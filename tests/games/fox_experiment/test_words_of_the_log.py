@@ -60,9 +60,9 @@ def test_breeding_in_the_log():
     give(match, 0, friendly=2)
     lay_dice(match, 0, "spot 1 1 1 1 1 1, friendly 1")
     choose(match, 0, "part:0:0", "trait:spot")
-    assert match.lines(match.ply) == ["Ann uses the whole symbol of friendly die 1 as a spot."]
+    assert match.lines(match.ply) == ["Ann uses the whole symbol on friendly die 1 for spots."]
     choose(match, 0, "friendly", "trait:ear")
-    assert match.lines(match.ply) == ["Ann uses a friendly token as half an ear."]
+    assert match.lines(match.ply) == ["Ann uses a friendly token for ears."]
     choose(match, 0, "record")
     first, second = match.lines(match.ply)
     assert first.startswith("Ann records the ")
@@ -98,7 +98,7 @@ def test_administration_in_the_log():
         match.note(seat, f"pup:{pup}", name)
     assert match.table.generation == 1
     assert match.lines(match.ply)[1:] == [
-        "Generation 1: Ann and Bob bred the friendliest pups, Ada and Bo with friendliness 1: 2 points each.",
+        "Generation 1: Ann and Bob bred the friendliest pups, Ada and Bo (friendliness 1): 2 points each.",
         "Cleo gets 1 friendly token.",
         "Generation 2 of 5 begins. Turn order: Ann, Bob and Cleo.",
     ]
@@ -128,7 +128,7 @@ def test_the_end_in_the_log():
     assert match.over
     tokens = [friendly(match, seat) // 2 for seat in range(3)]
     assert match.lines(match.ply)[1:] == [
-        "Generation 5: Cleo bred the friendliest pup, Zelda with friendliness 1: 5 points.",
+        "Generation 5: Cleo bred the friendliest pup, Zelda (friendliness 1): 5 points.",
         "Ann and Bob get 2 friendly tokens each.",
         f"Ann: {tokens[0]} point ({tokens[0]} for leftover tokens).",
         f"Bob: {tokens[1]} point ({tokens[1]} for leftover tokens).",

@@ -11,8 +11,20 @@ from reynard.games.fox_experiment.words.headline import headline
 from reynard.games.fox_experiment.words.names import study_words
 from reynard.games.fox_experiment.words.traces import traces
 
-from .board import lay_tile, row_of
-from .positions import GAME, breed, breeding, choose, leave, offered, roll, sit_down
+from .board import lay_tile, pair, row_of
+from .positions import (
+    GAME,
+    breed,
+    breeding,
+    choose,
+    end_generation,
+    go_to_breeding,
+    lay_dice,
+    leave,
+    offered,
+    roll,
+    sit_down,
+)
 from .stashes import give, hold_studies, strip, study_of, unlock
 
 
@@ -41,10 +53,10 @@ def test_the_headline_of_selection_says_what_is_missing_and_how_many_turns_are_l
 def test_the_headline_of_a_pup_says_what_can_still_help():
     match = breeding(3)
     unlock(match, 0, pups="tail")
-    assert asked(match) == "Pup 1 of 2: roll both parents' dice and your 1 friendly die"
+    assert asked(match) == "Pup 1 of 2: roll both parents' dice and your friendly die"
     give(match, 0, friendly=1)
     roll(match, 0, "tail ½, friendly ½½", sex="female")
-    assert asked(match) == "Pup 1 of 2, a female: place 2 friendly pieces, then record it; 1 friendly token can help"
+    assert asked(match) == "Pup 1 of 2, a female: place 2 friendly symbols, then record it; 1 friendly token can help"
     choose(match, 0, "part:0:0", "trait:tail")
     choose(match, 0, "part:0:1", "trait:ear")
     choose(match, 0, "friendly", "trait:ear")
@@ -156,13 +168,38 @@ def test_the_page_of_a_generation():
     lines = match.call_by_name(page.lines)
     assert page.title == "The end of generation 1 of 5"
     assert lines[:5] == [
-        "Player 1 bred the friendliest pup, Pup 0 with friendliness 3: 2 points.",
+        "Player 1 bred the friendliest pup, Pup 0 (friendliness 3): 2 points.",
         "Player 2 and Player 3 get 1 friendly token each.",
         "Player 1 bred Pup 0 (3).",
         "Player 2 bred Pup 1 (1).",
         "Player 3 bred Pup 2 (0).",
     ]
     assert lines[-1].startswith("Turn order of generation 2: ")
+
+
+@pytest.mark.rule("bre-2")
+@pytest.mark.rule("res-4")
+@pytest.mark.rule("upg-4")
+def test_the_page_of_a_generation_tells_its_dice_levels_and_upgrades_and_no_earlier_ones():
+    match = breeding(3)
+    pair(match, 0, "Boris", "Jacquelin")
+    give(match, 0, tail=4)
+    hold_studies(match, 0, (study_of(match, bark=5, ear=3), 0))
+    choose(match, 0, "roll")
+    lay_dice(match, 0, "ear 1 1, bark 1 1 1, friendly ½")
+    choose(match, 0, "record")
+    choose(match, 0, "pup:0", "study:0")
+    choose(match, 0, "upgrade:pups", "token:tail")
+    end_generation(match)
+    ann, *others = match.view()["seats"]
+    assert ann["gained"] == {"levels": [{"level": 1, "points": 2}], "upgrades": ["pups"]}
+    assert all(other["gained"] == {"levels": [], "upgrades": []} for other in others)
+    pup = next(fox for fox in match.view()["newcomers"] if fox["owner"] == 0)
+    assert pup["rolled"] == {"ear": 2, "bark": 3, "friendly": 1}
+    assert pup["rolled_words"] == "Rolled with 2 ear dice, 3 bark dice and 1 friendly die"
+    go_to_breeding(match)
+    end_generation(match)
+    assert match.view()["seats"][0]["gained"] == {"levels": [], "upgrades": []}
 
 
 @pytest.mark.rule("adm-5")

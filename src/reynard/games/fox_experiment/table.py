@@ -269,6 +269,13 @@ class Blanks(Record):
     discarded: Annotated[Many[i1], SEXES]
 
 
+class Standing(Record):
+    """How far a seat had come when a generation ended."""
+
+    level: Annotated[Many[i1], HELD]  # of each study
+    unlocked: Annotated[Many[i1], TRACKS]  # upgrades of each track
+
+
 class Seat(Record):
     """A seat: its stash, mat, studies, parents and pups, and the dice it is arranging."""
 
@@ -324,6 +331,7 @@ class Seat(Record):
     back: i8  # the step that the trade has interrupted
     queue: Annotated[Many[i8], LITTER]  # solo: pups in the order chosen for the kennel
     queued: i8
+    standing: Annotated[Many[Standing], 2]  # at the end of the last generation but one, and of the last
 
 
 class Automa(Record):

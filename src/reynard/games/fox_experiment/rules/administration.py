@@ -8,11 +8,13 @@ from reynard.games.fox_experiment.rules.research import is_kept
 from reynard.games.fox_experiment.rules.supplies import discard_tile, draw_tile
 from reynard.games.fox_experiment.table import (
     GENERATIONS,
+    HELD,
     KENNEL,
     NOBODY,
     NOTHING,
     SEXES,
     SPACES,
+    TRACKS,
     Mode,
     Row,
     Table,
@@ -28,6 +30,7 @@ def administrate(box: BoxRecord, t: Table) -> None:
         if t.automa.wants_study:
             change_study(t)
     reward_friendliest(box, t)
+    note_standings(t)
     if t.generation == GENERATIONS - 1:  # rule adm-9
         t.over = 1
         return
@@ -82,6 +85,18 @@ def console(box: BoxRecord, t: Table, entrant: int) -> None:
         tell(t, Tale.GETS_TOKENS.value, tokens, 0, 0)
         t.automa.spare += tokens
         place_tokens(box, t)
+
+
+@njit
+def note_standings(t: Table) -> None:
+    """Note how far everybody's studies and upgrades have come, to tell later what this generation brought."""
+    for seat in range(t.seats):
+        own = t.seat[seat]
+        own.standing[0] = own.standing[1]
+        for study in range(HELD):
+            own.standing[1].level[study] = own.level[study]
+        for track in range(TRACKS):
+            own.standing[1].unlocked[track] = own.unlocked[track]
 
 
 @njit

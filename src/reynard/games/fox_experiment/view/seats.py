@@ -1,7 +1,7 @@
 """A seat as others, and it itself, see it."""
 
 from reynard.core.box import Box
-from reynard.games.fox_experiment.box.record import SCIENCE_KEYS, TRACK_KEYS
+from reynard.games.fox_experiment.box.record import SCIENCE_KEYS
 from reynard.games.fox_experiment.table import GENERATIONS, NOTHING, Science, Seat, Sex, Step, Table, Track
 from reynard.games.fox_experiment.view.counting import Counts
 from reynard.games.fox_experiment.view.dice import roll_view, turned_dice_view
@@ -9,6 +9,7 @@ from reynard.games.fox_experiment.view.foxes import fox_view, maybe_fox, traits_
 from reynard.games.fox_experiment.view.scores import sources_view
 from reynard.games.fox_experiment.view.studies import offer_view, prospects_view, study_view
 from reynard.games.fox_experiment.view.types import (
+    GainsView,
     PupView,
     ScienceKey,
     ScienceView,
@@ -32,6 +33,8 @@ from reynard.games.fox_experiment.words.names import (
 )
 from reynard.games.fox_experiment.words.table_in_words import seat_words
 from reynard.games.fox_experiment.words.things import pup_status, unlocking_words, upgrade_words
+
+TRACK_KEY_OF: tuple[TrackKey, ...] = ("pups", "studies", "dice", "patrons")
 
 
 def seat_view(box: Box, t: Table, counts: Counts, seat: int, viewer: int) -> SeatView:
@@ -74,6 +77,25 @@ def seat_view(box: Box, t: Table, counts: Counts, seat: int, viewer: int) -> Sea
         "faces": turned_dice_view(box, own) if own.step == Step.FACE else [],
         "points": sum(source["points"] for source in sources),
         "sources": sources,
+        "gained": gains_view(box, own),
+    }
+
+
+def gains_view(box: Box, own: Seat) -> GainsView:
+    """Show the study levels completed and the upgrades bought in the generation that was completed last."""
+    earlier, later = own.standing
+    worth = [int(points) for points in box.record.level_points]
+    return {
+        "levels": [
+            {"level": level, "points": worth[level] - worth[level - 1]}
+            for study in range(own.studies)
+            for level in range(earlier.level[study] + 1, later.level[study] + 1)
+        ],
+        "upgrades": [
+            key
+            for track, key in zip(Track, TRACK_KEY_OF, strict=True)
+            for _ in range(later.unlocked[track] - earlier.unlocked[track])
+        ],
     }
 
 
@@ -116,7 +138,7 @@ def track_view(box: Box, t: Table, seat: int, track: Track) -> TrackView:
     """Show an upgrade track."""
     own = t.seat[seat]
     unlocked = own.unlocked[track]
-    key: TrackKey = TRACK_KEYS[track]  # type: ignore[assignment]  # made from Track, which TrackKey lists
+    key = TRACK_KEY_OF[track]
     return {
         "ref": f"upgrade:{key}",
         "track": key,

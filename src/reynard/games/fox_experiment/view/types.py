@@ -393,6 +393,20 @@ class DrawnView(TypedDict):
     fox: FoxView
 
 
+class LevelGainView(TypedDict):
+    """A study level that was completed."""
+
+    level: int  # 1 to 3
+    points: int  # more than the level before
+
+
+class GainsView(TypedDict):
+    """What the generation that was completed last brought a seat."""
+
+    levels: list[LevelGainView]
+    upgrades: list[TrackKey]
+
+
 class SeatView(TypedDict):
     """A seat with everything in front of it."""
 
@@ -426,6 +440,7 @@ class SeatView(TypedDict):
     faces: list[TurnedDieView]  # to choose from when a die is changed
     points: int
     sources: list[SourceView]
+    gained: GainsView
 
 
 class AutomaStudyView(TypedDict):

@@ -31,7 +31,7 @@ def friendliest_words(box: Box, before: Table, after: Table, everyone: Sequence[
     which, each = ("pups", " each") if len(winners) > 1 else ("pup", "")
     points = counted(int(box.record.reward[generation]), "point")
     bred = f"{sentence(listed([everyone[winner] for winner in winners]))} bred the friendliest {which}"
-    return f"{bred}, {pups} with friendliness {friendliness_of(after, best[0])}: {points}{each}"
+    return f"{bred}, {pups} (friendliness {friendliness_of(after, best[0])}): {points}{each}"
 
 
 def friendliest_of(t: Table, entrant: int, generation: int) -> int:

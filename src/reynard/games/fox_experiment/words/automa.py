@@ -12,12 +12,12 @@ from reynard.games.fox_experiment.words.names import AUTOMA, fox_name
 START = {Arrow.LEFT: "right", Arrow.RIGHT: "left"}  # an arrow that points left is followed from the right
 INTRODUCTIONS = {
     Mode.TWO_PLAYERS: (
-        f"{AUTOMA} is a third breeder, played by cards: it takes foxes and supply spaces before you can. "
-        "It scores nothing, and the foxes it takes come back with more dice."
+        f"{AUTOMA} is a third breeder, run by cards: it claims foxes and supply spaces before you can. "
+        "It scores nothing. The foxes it claims stay in the kennel and get more dice for the next generation."
     ),
     Mode.SOLO: (
-        f"{AUTOMA} is your rival, played by cards: it takes foxes and supply spaces, breeds two pups a generation "
-        "without dice, completes studies and scores. Have more points than it in the end."
+        f"{AUTOMA} is your rival, run by cards: it claims foxes and supply spaces, breeds two pups a generation "
+        "without rolling dice, completes studies and scores. To win, finish with more points than it has."
     ),
 }
 
@@ -26,7 +26,7 @@ def next_words(t: Table) -> str:
     """Say how its next turn goes, as long as it has one in this generation."""  # rules two-2, two-5
     if not is_selection(t) or sum(t.automa.selected) == ALL_ITEMS * len(Item):
         return ""
-    return "On its next turn it turns over a card that shows two of these, and takes what fits it best:"
+    return "On its next turn it turns over a card that names two of these kinds, and takes:"
 
 
 def why_words(box: Box, study: int, because: int, arrow: int) -> str:
@@ -35,8 +35,8 @@ def why_words(box: Box, study: int, because: int, arrow: int) -> str:
     end = START[Arrow(arrow)]
     return {
         Because.FIRST_PRIORITY: f"it has the most {first} dice",
-        Because.SECOND_PRIORITY: f"no other has more {first} dice, and of those it has the most {second} dice",
-        Because.ARROW: f"no other has more {first} or {second} dice, and it is the first from the {end}",
+        Because.SECOND_PRIORITY: f"of those with the most {first} dice it has the most {second} dice",
+        Because.ARROW: f"of those with the most {first} and {second} dice it is the first from the {end}",
     }[Because(because)]
 
 
@@ -48,8 +48,8 @@ def wishes(box: Box, t: Table) -> Iterator[tuple[str, str]]:
         if automa.selected[sex] < ALL_ITEMS and place != NOTHING:
             why = why_words(box, int(leading_study(t)), int(because), int(automa.arrow))
             name = fox_name(box, t, int(t.kennel[sex].fox[place]))
-            yield f"kennel:{SEX_KEYS[sex]}:{place}", f"Of the {SEX_KEYS[sex]}s {name}: {why}"
+            yield f"kennel:{SEX_KEYS[sex]}:{place}", f"{name} of the {SEX_KEYS[sex]}s: {why}"
     space = int(find_space(t))
     if automa.selected[Item.SUPPLY] < ALL_ITEMS and space != NOTHING:
         end = START[Arrow(int(automa.arrow))]
-        yield f"space:{space}", f"Of the supply spaces number {space + 1}: the first free one from the {end}"
+        yield f"space:{space}", f"Supply space {space + 1}: the first free one from the {end}"

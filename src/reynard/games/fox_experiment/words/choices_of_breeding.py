@@ -26,8 +26,9 @@ from reynard.games.fox_experiment.words.facts import BestFacts, button
 from reynard.games.fox_experiment.words.mat import friendly_dice_of
 from reynard.games.fox_experiment.words.names import (
     PARENT_WORDS,
+    TRAIT_PLURALS,
     TRAIT_WORDS,
-    a_trait,
+    dice_words,
     face_words,
     fox_name,
     kind_words,
@@ -44,7 +45,7 @@ def describe_turn(box: Box, t: Table, seat: int) -> Choice:
         words="Turn over the blank card first: is the pup male or female?",
         at=("blank",),
         rule="rul-4",
-        gives="“Three foxes” can be played once you know. You must breed this pup then",
+        gives="Once you know, you can play “Three foxes”, and you must breed this pup",
         facts=button("Male or female?"),
         rank=SPECIAL,
     )
@@ -55,8 +56,7 @@ def describe_roll(box: Box, t: Table, seat: int) -> Choice:
     own = t.seat[seat]
     father, mother = (t.fox[int(fox)].dice for fox in own.parent)
     dice = [int(one) + int(other) for one, other in zip(father, mother, strict=True)]
-    friendly = friendly_dice_of(box, own)
-    gives = f"{traits_words(dice, 'dice')}, and {friendly} friendly {'die' if friendly == 1 else 'dice'}"
+    gives = f"Rolls {dice_words(dice, friendly_dice_of(box, own))}"
     return Choice(ROLL(), f"Roll the dice for {pup_to_roll(own)}", ("roll",), "bre-2", gives)
 
 
@@ -114,13 +114,13 @@ def describe_place(box: Box, t: Table, seat: int, die: int, part: int, trait: in
     whole = part < int(friendly_faces(box, t.seat[seat])[die].full)
     return Choice(
         id=PLACE(die, part, trait),
-        words=f"Let {part_words(box, t, seat, die, part)} be {a_trait(trait)}",
+        words=f"Use {part_words(box, t, seat, die, part)} for {TRAIT_PLURALS[Trait(trait)]}",
         at=(f"part:{die}:{part}", f"trait:{TRAIT_KEYS[trait]}"),
         rule="bre-6" if whole else "bre-5",
         gives=placing_gives(t.seat[seat], after, trait),
         rank=2,
         light=True,
-        heading=f"Let {part_words(box, t, seat, die, part)} be …",
+        heading=f"Use {part_words(box, t, seat, die, part)} for …",
     )
 
 
@@ -128,7 +128,7 @@ def placing_gives(before: Seat, after: Seat, trait: int) -> str:
     """Say what one friendly piece more does for a trait."""
     number = int(symbols_of(after, trait))
     if number > symbols_of(before, trait):
-        return f"Completes a symbol: {counted(number, TRAIT_WORDS[Trait(trait)])} then"
+        return f"Completes a symbol: {counted(number, TRAIT_WORDS[Trait(trait)])} in all"
     return "Completes nothing yet: it waits for another half"
 
 
@@ -142,7 +142,7 @@ def part_words(box: Box, t: Table, seat: int, die: int, part: int) -> str:
     face = friendly_faces(box, t.seat[seat])[die]
     halves = ("half symbol",) if face.half == 1 else ("first half", "second half")
     what = "whole symbol" if part < face.full else halves[part - int(face.full)]
-    return f"the {what} of friendly die {die + 1}"
+    return f"the {what} on friendly die {die + 1}"
 
 
 def describe_spend(box: Box, t: Table, seat: int, trait: int) -> Choice:
@@ -151,13 +151,13 @@ def describe_spend(box: Box, t: Table, seat: int, trait: int) -> Choice:
     spend_token(after, trait)
     return Choice(
         id=SPEND(trait),
-        words=f"Use a friendly token as half {a_trait(trait)}",
+        words=f"Use a friendly token for {TRAIT_PLURALS[Trait(trait)]}",
         at=("friendly", f"trait:{TRAIT_KEYS[trait]}"),
         rule="bre-7",
         gives=placing_gives(t.seat[seat], after, trait),
         rank=3,
         light=True,
-        heading="Use a friendly token as half …",
+        heading="Use a friendly token for …",
     )
 
 

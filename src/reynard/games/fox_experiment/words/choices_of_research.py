@@ -28,6 +28,7 @@ from reynard.games.fox_experiment.words.names import (
     SCIENCE_RULES,
     SCIENCE_WORDS,
     TRACK_GIVES,
+    TRAIT_PLURALS,
     TRAIT_WORDS,
     UPGRADE_WORDS,
     a_trait,
@@ -44,14 +45,16 @@ def describe_trait(box: Box, t: Table, seat: int, trait: int) -> Choice:
     """Say what a trait is chosen for."""
     own, token = t.seat[seat], f"{a_trait(trait)} token"
     if own.step == Step.EXTRA:
-        gives = f"The pup has {counted(int(symbols_of(own, trait)), TRAIT_WORDS[Trait(trait)])} so far"
+        symbols = int(symbols_of(own, trait))
+        so_far = counted(symbols, TRAIT_WORDS[Trait(trait)]) if symbols else f"no {TRAIT_PLURALS[Trait(trait)]}"
+        gives = f"The pup has {so_far} so far"
         words, at = f"Roll {a_trait(trait, 'extra ')} die", (f"trait:{TRAIT_KEYS[trait]}",)
         return Choice(TRAIT(trait), words, at, "sci-9", gives)
     words, rule, change = {
         Step.PENALTY: (f"Give back {token}", "res-6", -1),
         Step.PAYING: (f"Pay {token}" + (", which stays on your mat" if own.paid == 0 else ""), "sci-11", -1),
     }.get(Step(int(own.step)), (f"Take {token}", "sel-6", 1))
-    gives = f"You have {trait_tokens(own, trait, change)} then"
+    gives = f"You will have {trait_tokens(own, trait, change)}"
     return Choice(TRAIT(trait), words, (f"token:{TRAIT_KEYS[trait]}",), rule, gives, facts=token_facts(trait))
 
 
@@ -129,7 +132,7 @@ def levels_words(box: Box, study: int) -> str:
     """Say what the levels of a study ask for and bring."""
     needs, points = box.record.study[study].need, box.record.level_points
     levels = [f"{int(points[each + 1])} points for {traits_words(needs[each])}" for each in range(LEVELS)]
-    return f"One level after another: {'; '.join(levels)}"
+    return f"Level by level: {'; '.join(levels)}"
 
 
 def describe_level(box: Box, t: Table, seat: int, pup: int, study: int) -> Choice:
@@ -163,7 +166,7 @@ def describe_pup(box: Box, t: Table, seat: int, pup: int) -> Choice:
         )
     return Choice(
         id=PUP(pup),
-        words=f"Let {name} be the next in the kennel",
+        words=f"Move {name} into the kennel next",
         at=(f"pup:{pup}",),
         rule="solo-10",
         gives=f"Takes the next free place of the {SEX_KEYS[int(t.fox[fox].sex)]}s, from the left",
@@ -199,7 +202,7 @@ def trade_gives(own: Seat, trait: int, change: int) -> str:
     """Say what a seat has after a trade."""
     friendly = int(own.friendly) - change
     with_friendly = f"{friendly or 'no'} friendly {'token' if friendly == 1 else 'tokens'}"
-    return f"You have {trait_tokens(own, trait, change)} and {with_friendly} then"
+    return f"You will have {trait_tokens(own, trait, change)} and {with_friendly}"
 
 
 def describe_science(box: Box, t: Table, seat: int, kind: int) -> Choice:
@@ -220,17 +223,17 @@ def describe_done(box: Box, t: Table, seat: int) -> Choice:
     own = t.seat[seat]
     words, written, rule, gives = DONE_WORDS[Step(int(own.step))]
     if own.step == Step.UPGRADE and own.stage == Stage.EQUIPPING:
-        words, written = "Buy nothing more and breed", "On to Breeding"
-        gives = "You keep your tokens; there are upgrades again after Research"
+        words, written = "Go on to Breeding", "On to Breeding"
+        gives = "You keep your tokens; you can buy upgrades again after Research"
     guarded = own.step in (Step.ROLL, Step.ASSIGN) or (own.step == Step.UPGRADE and can_pay_any_set(box.record, own))
     return Choice(DONE(), words, ("done",), rule, gives, button(written), rank=LAST, guarded=bool(guarded))
 
 
 DONE_WORDS = {
-    Step.TRADE: ("Trade no more", "Done", "sci-6", "You go on where you played the card"),
+    Step.TRADE: ("Stop trading", "Done", "sci-6", "Go on where you played the card"),
     Step.FOXES: ("Draw no more foxes", "No more foxes", "rul-4", "Both decks are empty"),
     Step.REPLACE: ("Keep both parents", "Keep your parents", "sci-3", "The foxes you drew go to the discards"),
-    Step.ROLL: ("Breed no more pups", "No more pups", "rul-25", "You go on to Research with the pups you have"),
-    Step.ASSIGN: ("Complete no more levels", "No more studies", "rul-13", "You go on to trait tokens and upgrades"),
+    Step.ROLL: ("Breed no more pups", "No more pups", "rul-25", "Go on to Research with the pups you have"),
+    Step.ASSIGN: ("Complete no more levels", "No more studies", "rul-13", "Go on to trait tokens and upgrades"),
     Step.UPGRADE: ("Finish research", "Finish research", "rul-13", "Ends your generation; you keep your tokens"),
 }

@@ -117,7 +117,7 @@ def describe_swap(box: Box, t: Table, seat: int, action: int, tile: int, words: 
 
 def discard_words(box: Box, tile: int, whose: str = "your") -> str:
     """Name a tile of the discard pile by what it shows."""
-    return f"the tile in the discards: {icons_words(box.record.tile[tile].icon, whose)}"
+    return f"a tile from the discards: {icons_words(box.record.tile[tile].icon, whose)}"
 
 
 def space_tile_words(box: Box, t: Table, space: int, whose: str = "your") -> str:

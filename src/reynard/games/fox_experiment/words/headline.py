@@ -37,14 +37,14 @@ def selecting(box: Box, t: Table, own: Seat) -> str:
 def keeping_a_study(box: Box, t: Table, own: Seat) -> str:
     """Say what the studies on offer are for."""
     if not t.begun:
-        return f"Keep one of these {NUMBERS[int(own.offers)]} studies: your pups earn points with it all game"
+        return f"Keep one of these {NUMBERS[int(own.offers)]} studies: your pups will earn points with it all game"
     return f"A new study: keep one of these {NUMBERS[int(own.offers)]}" if own.offers > 1 else "Keep your new study"
 
 
 def choosing_a_token(box: Box, t: Table, own: Seat) -> str:
     """Say how many wild tokens are still to be chosen."""
-    more = f": {int(own.wilds)} to choose" if own.wilds > 1 else ""
-    return f"A wild token: choose its trait{more}"
+    which = "your wild token" if own.wilds == 1 else f"the first of your {int(own.wilds)} wild tokens"
+    return f"Choose the trait of {which}"
 
 
 def upgrading(box: Box, t: Table, own: Seat) -> str:
@@ -72,8 +72,9 @@ def drawing_foxes(box: Box, t: Table, own: Seat) -> str:
 
 def rolling(box: Box, t: Table, own: Seat) -> str:
     """Say for which pup the dice are rolled."""
-    friendly = counted(friendly_dice_of(box, own), "friendly die", "friendly dice")
-    return f"{pup_words(box, own)}: roll both parents' dice and your {friendly}"
+    friendly = friendly_dice_of(box, own)
+    dice = "friendly die" if friendly == 1 else f"{friendly} friendly dice"
+    return f"{pup_words(box, own)}: roll both parents' dice and your {dice}"
 
 
 def pup_words(box: Box, own: Seat) -> str:
@@ -90,7 +91,7 @@ def arranging(box: Box, t: Table, own: Seat) -> str:
         for part in range(int(face.full + face.half))
     ]
     free, tokens = parts.count(NOTHING), int(own.friendly) - int(sum(own.helping))
-    pieces = f"place {counted(free, 'friendly piece')}, then record it" if free else "record it"
+    pieces = f"place {counted(free, 'friendly symbol')}, then record it" if free else "record it"
     if not tokens:
         return f"{pup_words(box, own)}: {pieces}"
     return f"{pup_words(box, own)}: {pieces}; {counted(tokens, 'friendly token')} can help"
@@ -106,13 +107,13 @@ def studying(box: Box, t: Table, own: Seat) -> str:
 
 def giving_back(box: Box, t: Table, own: Seat) -> str:
     """Say what the siblings cost."""
-    return f"Your parents were siblings: give back {counted(int(own.owed), 'of your new tokens', 'of your new tokens')}"
+    return f"The parents were siblings: give back {counted(int(own.owed), 'of your new tokens', 'of your new tokens')}"
 
 
 def trading(box: Box, t: Table, own: Seat) -> str:
     """Say how many tokens can still be traded."""
     if own.trades < TRADES:
-        return "Trade one more token the same way, or leave it at that"
+        return "Trade one more token the same way, or stop"
     return "Trade one or two tokens: trait tokens for friendly ones, or the other way round"
 
 

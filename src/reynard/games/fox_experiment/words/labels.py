@@ -61,7 +61,7 @@ LABELS: dict[str, str] = {
     # Supplies, patrons and what lies beside the board.
     "supply_track": "Supply track",
     "supplies": "Supplies and next turn order",
-    "blocked_only": "{name}, blocked only",
+    "blocked_only": "{name}, only blocking",
     "patrons_title": "Patrons",
     "patron_now": "{name}: {count} {count|point|points} now",
     "patron_scores": "What it would score for you now",
@@ -95,19 +95,18 @@ LABELS: dict[str, str] = {
     "your_parents_and_pups": "Your parents and pups",
     "no_parent": "no {parent} yet",
     "no_parent_title": "No {parent} yet",
-    "pups_so_far": "{pups} of up to {litter} {litter|pup|pups}",
-    "pups_to_come": "Up to {litter} {litter|pup|pups} with {dice} friendly {dice|die|dice}",
+    "pups_so_far": "{pups} of {litter} {litter|pup|pups}",
+    "pups_to_come": "Up to {litter} {litter|pup|pups}, {dice} friendly {dice|die|dice}",
     # The others.
     "other_players": "The other players",
     "table_of": "{name}: table",
     "a_parent": "Parent: {words}",
     "a_pup": "Pup: {words}",
     "next_card": "next card",
-    "next_card_title": "The arrow of its next card: it takes the first that fits from the other end",
-    "seeks": "seeks",
+    "next_card_title": "The arrow on its next card: of equals it takes the first one from the other end",
+    "seeks": "looks for",
     "tokens_on_study": "Friendly tokens on this study",
-    "finished": "finished {count}",
-    "finished_title": "Studies finished",
+    "finished": "{count} {count|study|studies} finished",
     "tokens_that_wait": "Friendly tokens that wait",
     "point_tokens_title": "Point tokens",
     # Names of pups.
@@ -167,16 +166,16 @@ LABELS: dict[str, str] = {
     "studies_gained": "Study levels completed",
     "upgrades_bought": "Upgrades bought",
     "level_of": "level {level}",
-    "nothing_new": "no study level, no upgrade",
+    "nothing_new": "no study levels, no upgrades",
     "introducing": "Who is the Institute?",
     "takes_next": "The Institute would take this now",
     "best_explained": (
-        "The best arrangement places your friendly symbols for the highest study level, then for the most symbols. "
-        "Each button says what the pup would be with so many of your friendly tokens."
+        "The best arrangement goes for the highest study level, then for the most symbols. A number is how many of "
+        "your friendly tokens it uses; point at it to see the pup you would get."
     ),
     "odds_explained": (
-        "Exact chances with the dice of both foxes and your friendly dice. "
-        "Each bar is the chance that one pup is enough for that study level."
+        "Exact chances with the dice of both foxes and your friendly dice. Each bar is the chance that one pup "
+        "is enough for that study level; green is with all your friendly tokens."
     ),
     # The odds of a pair.
     "odds": "Odds",
@@ -185,7 +184,7 @@ LABELS: dict[str, str] = {
     "choose_a_father": "Choose a father to see the odds.",
     "choose_a_pair": "Point at a father and a mother to see the odds.",
     "counting": "Counting …",
-    "expected": "Friendliness to expect of one pup",
+    "expected": "Expected friendliness of one pup",
     "expected_unseen": "friendliness expected",
     "with_all_tokens": "with all your friendly tokens",
     "one_pup": "one pup",
@@ -205,14 +204,14 @@ LABELS: dict[str, str] = {
     "no_pups": "No pups",
     "count_friendliness": "{count} friendliness",
     "tree_hint": (
-        "Point at a fox or tap it to see whom it comes from and who comes from it. Wild foxes stand in the row above "
+        "Point at a fox, or tap it, to see its ancestors and its descendants. Wild foxes stand in the row above "
         "their first pups. Arrow keys walk through the tree: up to the father, with Shift to the mother, down to the "
         "pups, left and right along the row."
     ),
     "all_foxes_in_words": "All foxes in words",
     "save_image": "Save as image",
     "save_svg": "as SVG",
-    "image_failed": "The image could not be made.",
+    "image_failed": "The image could not be saved.",
     "image_too_large": "The image is too large for this browser. Save it as SVG instead.",
     "poster_title": "The Fox Experiment",
     "poster_date": "The family tree of {date}",

@@ -42,7 +42,7 @@ def tale_helps_itself(box: Box, t: Table, tokens: int, _two: int, _three: int) -
 
 def tale_swaps(box: Box, t: Table, _one: int, _two: int, _three: int) -> str:
     """Tell that its fathers change places."""
-    return "would breed siblings, so its fathers change places"
+    return "would breed siblings, so its fathers swap places"
 
 
 def tale_breeds(box: Box, t: Table, fox: int, _two: int, _three: int) -> str:
@@ -102,16 +102,9 @@ def tale_gets(box: Box, t: Table, tokens: int, _two: int, _three: int) -> str:
     return f"gets {counted(tokens, 'friendly token')} for its studies"
 
 
-def rewarded_generation(t: Table) -> int:
-    """Find the generation that was rewarded just now: the next has begun, unless the game is over."""
-    return int(t.generation) if t.over else int(t.generation) - 1
-
-
 def tale_wins(box: Box, t: Table, _one: int, _two: int, _three: int) -> str:
     """Tell that it has the friendliest pup."""
-    return (
-        f"puts a meeple on the friendliness track: {counted(int(box.record.reward[rewarded_generation(t)]), 'point')}"
-    )
+    return "puts a meeple on the friendliness track"
 
 
 TALES = {

@@ -37,7 +37,18 @@ from reynard.games.fox_experiment.actions import (
 from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS
 from reynard.games.fox_experiment.rules.breeding import shows_only_half
 from reynard.games.fox_experiment.rules.scoring import score_goal
-from reynard.games.fox_experiment.table import FRIENDLY, NOTHING, WILD_FOXES, Science, Sex, Stage, Step, Table, Track
+from reynard.games.fox_experiment.table import (
+    FRIENDLY,
+    NOTHING,
+    WILD_FOXES,
+    Science,
+    Sex,
+    Stage,
+    Step,
+    Table,
+    Track,
+    Trait,
+)
 from reynard.games.fox_experiment.words.choices_of_breeding import die_words, part_words, pup_to_roll, replacement_words
 from reynard.games.fox_experiment.words.choices_of_research import price_words
 from reynard.games.fox_experiment.words.choices_of_selection import (
@@ -51,6 +62,7 @@ from reynard.games.fox_experiment.words.choices_of_selection import (
 from reynard.games.fox_experiment.words.names import (
     PARENT_WORDS,
     SCIENCE_NAMES,
+    TRAIT_PLURALS,
     UPGRADE_WORDS,
     Names,
     a_trait,
@@ -211,12 +223,12 @@ def tell_turn(box: Box, t: Table, seat: int, after: Table) -> str:
 
 def tell_place(box: Box, t: Table, seat: int, after: Table, die: int, part: int, trait: int) -> str:
     """Tell which trait a friendly part stands for."""
-    return f"uses {part_words(box, t, seat, die, part)} as {a_trait(trait)}"
+    return f"uses {part_words(box, t, seat, die, part)} for {TRAIT_PLURALS[Trait(trait)]}"
 
 
 def tell_spend(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
     """Tell what a friendly token stands for."""
-    return f"uses a friendly token as half {a_trait(trait)}"
+    return f"uses a friendly token for {TRAIT_PLURALS[Trait(trait)]}"
 
 
 def tell_best(box: Box, t: Table, seat: int, after: Table, tokens: int) -> str:
@@ -247,7 +259,7 @@ def tell_pup(box: Box, t: Table, seat: int, after: Table, pup: int) -> str:
     name = fox_name(box, t, int(t.seat[seat].pup[pup]))
     if t.seat[seat].step == Step.KEEP:
         return f"keeps {name} as a parent for the next generation"
-    return f"lets {name} be the next in the kennel"
+    return f"moves {name} into the kennel next"
 
 
 def tell_giving(box: Box, t: Table, seat: int, after: Table, trait: int) -> str:
@@ -265,7 +277,7 @@ def tell_done(box: Box, t: Table, seat: int, after: Table) -> str:
     if t.seat[seat].step == Step.UPGRADE:
         return "is ready to breed" if t.seat[seat].stage == Stage.EQUIPPING else "finishes research"
     return {
-        Step.TRADE: "trades no more",
+        Step.TRADE: "stops trading",
         Step.FOXES: "draws no more foxes",
         Step.REPLACE: "keeps both parents",
         Step.ROLL: "breeds no more pups",

@@ -29,6 +29,7 @@ AUTOMA, AUTOMA_IN_SENTENCE = "The Institute", "the Institute"  # the automatic o
 
 PARENT_WORDS = {Sex.MALE: "father", Sex.FEMALE: "mother"}
 TRAIT_WORDS = {Trait.TAIL: "tail", Trait.EAR: "ear", Trait.BARK: "bark", Trait.SPOT: "spot"}
+TRAIT_PLURALS = {trait: f"{word}s" for trait, word in TRAIT_WORDS.items()}
 SUPPLY_WORDS = {
     **{Supply(trait): f"a {word} token" for trait, word in TRAIT_WORDS.items()},
     Supply.EAR: "an ear token",
@@ -183,6 +184,17 @@ def fox_name(box: Box, t: Table, fox: int) -> str:
 
 def traits_words(numbers: Sequence[int] | Many[int], word: str = "") -> str:
     """Say how many of each trait: "2 tails and 1 ear", or with a word "2 tail dice"."""
+    return listed(traits_parts(numbers, word)) or "nothing"
+
+
+def dice_words(traits: Sequence[int] | Many[int], friendly: int) -> str:
+    """Say how many dice of each trait there are, and how many friendly ones: "2 tail dice and 1 friendly die"."""
+    friendly_dice = [counted(friendly, "friendly die", "friendly dice")] if friendly else []
+    return listed([*traits_parts(traits, "dice"), *friendly_dice]) or "no dice"
+
+
+def traits_parts(numbers: Sequence[int] | Many[int], word: str) -> list[str]:
+    """Say of each trait there is how many."""
     parts = []
     for trait in Trait:
         number = int(numbers[trait])
@@ -190,7 +202,7 @@ def traits_words(numbers: Sequence[int] | Many[int], word: str = "") -> str:
             parts.append(f"{number} {TRAIT_WORDS[trait]} {word if number > 1 else SINGULAR.get(word, word)}")
         elif number:
             parts.append(counted(number, TRAIT_WORDS[trait]))
-    return listed(parts) or "nothing"
+    return parts
 
 
 SINGULAR = {"dice": "die", "tokens": "token"}
@@ -219,8 +231,8 @@ def points_for(box: Box, goal: int, whose: str = "your") -> str:
     words = {
         Goal.FRIENDLINESS: f"for each of {whose} meeples on the friendliness track",
         Goal.SETS: f"for each set of all four traits on {whose} mat",
-        Goal.HORIZONTAL: f"for each two tokens of a trait side by side on {whose} mat",
-        Goal.VERTICAL: f"for each two tokens of a trait one above the other on {whose} mat",
+        Goal.HORIZONTAL: f"for every two tokens of a trait side by side on {whose} mat",
+        Goal.VERTICAL: f"for every two tokens of a trait one above the other on {whose} mat",
         Goal.LAST_PUPS: f"for each of {whose} last pups with friendliness {int(box.record.last_pup)} or more",
         Goal.STUDIES: f"for each of {whose} studies with a completed level",
         Goal.POINTS: f"more for each of {whose} point tokens",
@@ -257,10 +269,10 @@ UPGRADE_WORDS = {
     Track.PATRONS: "patron upgrade",
 }
 TRACK_GIVES = {
-    Track.PUPS: "One pup more every generation",
+    Track.PUPS: "One more pup in every generation",
     Track.STUDIES: "Draw three studies and keep one",
-    Track.DICE: "One friendly die more every roll",
-    Track.PATRONS: "Join a patron and take supplies",
+    Track.DICE: "One more friendly die in every roll",
+    Track.PATRONS: "Join a patron and take its supplies",
 }
 
 
@@ -284,7 +296,7 @@ def study_words(box: Box, study: int) -> str:
 
 def study_name(most: Trait, others: Sequence[Trait]) -> str:
     """Name a study by its first trait and the others, so that no two names have the same words."""
-    return f"{TRAIT_WORDS[most]} study with {listed([f'{TRAIT_WORDS[trait]}s' for trait in others])}"
+    return f"{TRAIT_WORDS[most]} study with {listed([TRAIT_PLURALS[trait] for trait in others])}"
 
 
 def automa_study_words(box: Box, study: int) -> str:

@@ -15,6 +15,7 @@ from reynard.games.fox_experiment.words.names import (
     PARENT_WORDS,
     SUPPLY_WORDS,
     TRAIT_WORDS,
+    dice_words,
     entrant_in_sentence,
     fox_name,
     goal_words,
@@ -53,14 +54,12 @@ def pup_words(box: Box, t: Table, fox: int) -> str:
 
 def rolled_words(traits: Sequence[int], friendly: int) -> str:
     """Say which dice made a pup; nothing for one that was made without dice."""
-    kinds = [each_trait(traits, ""), f"{friendly} friendly" if friendly else ""]
-    dice = ", ".join(filter(None, kinds))
-    return f"Dice rolled: {dice}" if dice else ""
+    return f"Rolled with {dice_words(traits, friendly)}" if any(traits) or friendly else ""
 
 
 def pup_status(assigned: bool, kept: bool) -> str:
     """Say what has become of a pup already."""
-    return "stays" if kept else "used" if assigned else ""
+    return "kept" if kept else "used" if assigned else ""
 
 
 def taking_words(box: Box, t: Table, fox: int) -> str:
@@ -167,7 +166,7 @@ def lane_words(trait: Trait, waiting: int) -> str:
 def automa_study_card_words(box: Box, study: int) -> str:
     """Say what the automatic opponent looks for."""
     first, second = (TRAIT_KEYS[trait] for trait in box.record.automa_study[study].priority)
-    return f"It looks for {first} first, then for {second}"
+    return f"It looks for {first} dice first, then for {second} dice"
 
 
 def automa_level_words(box: Box, study: int, level: int) -> str:
