@@ -107,7 +107,7 @@ async def test_whoever_writes_nothing_in_time_has_written_0(tmp_path: Path) -> N
         assert state["view"]["seats"][0]["numbers"][0] == {"number": 0, "circled": False}
         assert state["view"]["seats"][0]["may_circle"]
         assert state["view"]["said"] == {"seat": 0, "number": 0}
-        assert ann.log[-2:] == ["Ann ran out of time for card 1, which makes it a 0.", "Card 2 is turned over."]
+        assert ann.log[-2:] == ["Ann ran out of time for card 1, which counts as a 0.", "Card 2 is turned over."]
         await ben.until(lambda state: state["view"]["turn"] == 2)
         assert ben.log == ann.log
 

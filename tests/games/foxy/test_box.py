@@ -31,9 +31,9 @@ def test_a_circle_may_count_more_and_the_page_is_told():
     match = GAME.start(seats=2, seed=2, box=read("times = 2", "times = 3"))
     assert match.view(0)["times"] == 3
     assert match.describe(0, CIRCLE(2)).gives == "6 points if exactly right, otherwise nothing"
-    assert match.view(0)["circle_words"] == "exactly right it counts 3 times, otherwise nothing"
+    assert match.view(0)["circle_words"] == "counts 3 times if exactly right, otherwise nothing"
     usual = GAME.start(seats=2, seed=2).view(0)
-    assert (usual["times"], usual["circle_words"]) == (2, "exactly right it counts double, otherwise nothing")
+    assert (usual["times"], usual["circle_words"]) == (2, "counts double if exactly right, otherwise nothing")
 
 
 @pytest.mark.rule("set-3")

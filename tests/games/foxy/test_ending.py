@@ -117,7 +117,7 @@ def test_nothing_of_it_is_shown_before_the_tally():
     ("card", "words"),
     [
         ("octopus cat", "In the sea: an octopus and a cat"),
-        ("zebra", "In the savannah: a zebra"),
+        ("zebra", "On the savannah: a zebra"),
         (FOX, "The fox"),
     ],
 )

@@ -60,7 +60,7 @@ def test_it_knows_nothing_of_the_cards_that_went_by():
 @pytest.mark.parametrize("netted", [0, 1])
 def test_alone_it_speaks_of_the_budget_and_not_of_points(netted):
     said = hint_words(after(9, seats=1, netted=netted))
-    assert "Your budget is to be off by 5 at most" in said
+    assert "Your budget is 5: that is how far" in said
     assert "point" not in said
     assert "wins" not in said
 

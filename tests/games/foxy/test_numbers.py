@@ -27,7 +27,7 @@ def test_example_1_a_bear_and_a_cat():
         ("octopus", "an octopus in the sea. How many octopuses so far?"),
         (
             "zebra giraffe cat",
-            "a zebra, a giraffe and a cat in the savannah. How many zebras, giraffes and cats so far?",
+            "a zebra, a giraffe and a cat on the savannah. How many zebras, giraffes and cats so far?",
         ),
     ],
 )

@@ -78,7 +78,7 @@ def test_a_tie_is_broken_by_the_circled_number():
     ahead = tally(["hen", "hen pig", "hen"], [1, 3, 0], [1, 1, 1], circles=[None, 0], names=["Ann", "Bo"])
     assert ahead.scores == [4, 4]
     assert ahead.winners == (1,)
-    assert ahead.log()[-1] == "Bo wins the tie at 4 points by a better circled number."
+    assert ahead.log()[-1] == "Bo wins with 4 points: Ann has as many, but fewer from a circled number."
 
 
 @pytest.mark.rule("rul-7")
@@ -93,7 +93,7 @@ def test_then_the_fewest_crossed_out_win():
     match = tally(["hen", "hen pig", "bear cat"], [1, 3, 5], [1, 3, 0], names=["Ann", "Bo"])
     assert match.scores == [4, 4]
     assert match.winners == (1,)
-    assert match.log()[-1] == "Bo wins the tie at 4 points by fewer numbers crossed out."
+    assert match.log()[-1] == "Bo wins with 4 points: Ann has as many, but more numbers crossed out."
 
 
 @pytest.mark.rule("rul-8")

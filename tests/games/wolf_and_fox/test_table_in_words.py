@@ -45,7 +45,7 @@ def test_the_table_in_words():
         "Day 1 of 3, round 1 of 4.",
         "The wolf stands at farm A, the fox at farm E.",
         "Dice in the forest: 5, 1 and 2.",
-        "{start} has the start marker.",
+        "{start} has the lantern and starts the round.",
         "Cards left: 34 red, 34 blue, 12 farmer.",
     ]
     for die in match.table.die[:3]:
@@ -159,3 +159,20 @@ def test_the_legend_goes_by_the_players_and_the_box():
     assert not {"divider", "farmer"} & sit_down(2, young=1).view()["legend"].keys()
     dear = own_box(("chicken = 2", "chicken = 7"))
     assert sit_down(2, box=dear).view()["legend"]["chicken"].startswith("Each chicken scores 7 points.")
+
+
+@pytest.mark.rule("far-4")
+@pytest.mark.rule("rul-5")
+def test_the_view_says_whom_the_farmer_has_asked_already():
+    """From the start player on, and while nobody owes anything everyone is settled."""
+    match = sit_down(3)
+    for seat in range(3):
+        give(match, seat, wolf="sheep, sheep/brown, sheep/white")
+    assert [seat["is_settled"] for seat in match.view()["seats"]] == [True] * 3
+    end_the_day(match, "The Shepherd")
+    first, second, third = ((match.table.start + place) % 3 for place in range(3))
+    settled = [seat["is_settled"] for seat in match.view()["seats"]]
+    assert not any(settled)
+    lose(match, "sheep")
+    settled = [seat["is_settled"] for seat in match.view()["seats"]]
+    assert [settled[first], settled[second], settled[third]] == [True, False, False]

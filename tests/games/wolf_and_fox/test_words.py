@@ -31,11 +31,11 @@ def test_a_move_with_bones_in_words():
     roll(match, 6, 1, 2)
     lay(match, B="sheep butter+bone", C="bacon+bone owl+bone")
     two = match.describe(0, offers(match)["wolf", 6, 8])
-    assert two.words == "Take the 6 as 8 for 2 bones and move the wolf once round, back to farm B"
+    assert two.words == "Take the 6 as an 8 for 2 bones and move the wolf once round, back to farm B"
     assert two.rule == "bon-2"
     assert two.gives == "A sheep and butter, and 1 bone. Adds nothing today."
     one = match.describe(0, offers(match)["wolf", 2, 1])
-    assert one.words == "Take the 2 as 1 for 1 bone and move the wolf to farm C"
+    assert one.words == "Take the 2 as a 1 for 1 bone and move the wolf to farm C"
     assert one.gives == "Bacon and an owl, and 2 bones. Adds 5 points today."
 
 
@@ -139,7 +139,7 @@ def test_what_is_not_there_cannot_be_chosen():
             "Wanted: any two cards from everyone with four or more cards on the wolf side.",
         ),
         ("The Gamekeeper", "Wanted: one forest friend from everyone's wolf side."),
-        ("Fast Asleep", "Nothing is wanted."),
+        ("Fast Asleep", "Wanted: nothing."),
     ],
 )
 def test_the_farmer_cards_in_words(farmer, words):
@@ -166,7 +166,7 @@ def test_a_round_in_the_log():
     go(match, "fox", 2, 1)
     first, second = match.lines(2)
     assert first == (
-        "Bob takes the 2 as 1 for 1 bone and moves the fox from E to F: bacon and an owl with a white mouse. "
+        "Bob takes the 2 as a 1 for 1 bone and moves the fox from E to F: bacon and an owl with a white mouse. "
         "That adds 6 points today."
     )
     assert second.startswith("Day 1, round 2: Bob rolls ")
@@ -297,6 +297,10 @@ def test_a_bone_that_changes_nothing_is_only_another_way():
     assert match.describe(0, round_again).alternative_to == plain
     assert match.describe(0, moves["fox", 5, 7]).alternative_to is None
     assert {match.describe(0, move).at for move in (plain, wasteful, round_again)} == {("die:0", "fox", "farm:6")}
+    assert "Fewer bones would do." not in match.describe(0, plain).gives
+    assert match.describe(0, wasteful).gives.endswith("Fewer bones would do.")
+    listed = [choice.id for choice in match.choices(0)]
+    assert listed.index(wasteful) > listed.index(moves["fox", 5, 7]), "what wastes bones comes last"
 
 
 @pytest.mark.rule("col-2")

@@ -32,7 +32,7 @@ GAME = Game(
         ),
         Option("hard", "Only exact numbers score", (0, 1), ("No", "Yes"), seats=TOGETHER),
         Option("easy", "The last to write says their number aloud", (0, 1), ("No", "Yes"), seats=TOGETHER),
-        Option("netted", "Too high makes up for too low", (0, 1), ("No", "Yes"), seats=(1,)),
+        Option("netted", "Only the totals are compared", (0, 1), ("No", "Yes"), seats=(1,)),
     ),
     actions=SPACE,
     table=Table,

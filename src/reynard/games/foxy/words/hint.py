@@ -11,7 +11,7 @@ from reynard.games.foxy.rules.choosing import may_circle
 SAMPLES = 1000  # decks that might be the true one
 SHOWN = 4
 ADVISOR = "By the deck alone"
-TRUST_YOURSELF = "It knows the cards in the box, not those that went by: what you remember is worth more."
+TRUST_YOURSELF = "This goes by the cards in the box, not by those you have seen. What you remember is worth more."
 
 
 def advise(sight: Sight) -> Advice:
@@ -36,15 +36,21 @@ def advise_alone(sight: Sight, exact: Counter[int]) -> Advice:
     """Alone, say which number is likely to cost the least of what one may be off by."""
     off = {number: off_by(exact, number) for number in range(max(exact) + 1)}
     ranked = sorted(off, key=lambda number: off[number])
-    best, budget = ranked[0], int(sight.box.record.allowance)
-    whole = "all your numbers together" if sight.table.netted else "all twenty cards together"
-    reasons = (expected_words(exact), f"Your budget is to be off by {budget} at most, {whole}.", *trust(exact))
+    best = ranked[0]
+    reasons = (expected_words(exact), budget_words(sight), *trust(exact))
     figures = f"{best} is off by {off[best]:.1f} on average over {SAMPLES:,} simulated decks."
     options = [
         Weighed(WRITE(number), exact[number] / SAMPLES, f"off by {off[number]:.1f} on average")
         for number in ranked[:SHOWN]
     ]
     return Advice(WRITE(best), ADVISOR, reasons, figures, tuple(options))
+
+
+def budget_words(sight: Sight) -> str:
+    """Say how far off a player alone may be."""  # rules sol-1, sol-2
+    budget, cards = int(sight.box.record.allowance), sight.table.turn + 1 + sight.table.left
+    off = "the total of your numbers may be off" if sight.table.netted else f"you may be off over all {cards} cards"
+    return f"Your budget is {budget}: that is how far {off}."
 
 
 def certain_zero(exact: Counter[int]) -> Advice:

@@ -14,7 +14,7 @@ LABELS: dict[str, str] = {
     "seconds": "{seconds} s",
     "said": "{name} said for the last card:",
     "number_said": "“{number}!”",
-    "nobody_said": "Whoever writes last for a card says their number here.",
+    "nobody_said": "Whoever writes last says their number here.",
     # The pad.
     "write_a_number": "Write a number",
     "numbers_from": "{least} and up",
@@ -22,7 +22,7 @@ LABELS: dict[str, str] = {
     "with_key": "{words} ({key})",
     "circle": "Circle it",
     "circle_next": "Now pick the number to circle",
-    "circle_once": "Circle your next number, once in a game (C)",
+    "circle_once": "Circle the next number you write, once in a game (C)",
     "circle_used": "You have used your circle.",
     # What was written.
     "you_wrote": "You wrote {number}",
@@ -79,7 +79,7 @@ LABELS: dict[str, str] = {
     "points": "points",
     "left_of": "{left} of {allowed} left",
     "may_be_off": "You may be off by {left} more",
-    "over_allowance": "{over} over the allowance",
+    "over_allowance": "{over} over budget",
     "won_alone": "As sly as a fox!",
     "lost_alone": "Not this time",
     "off_alone": "You were off by {off} in all; up to {allowed} is allowed.",

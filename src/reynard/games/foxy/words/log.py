@@ -19,7 +19,7 @@ def opening(box: Box, t: Table, viewer: int, names: Sequence[str]) -> list[str]:
 def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: int, names: Sequence[str]) -> list[str]:
     """Tell of the card that is turned over when all have written; who still writes is seen at the table."""
     if after.over:
-        return ["All cards have been seen: now they are counted.", *tell_tally(box, after, names)]
+        return ["That was the last card. Now for the tally.", *tell_tally(box, after, names)]
     if after.turn != before.turn:
         return [f"Card {after.turn + 1} is turned over."]
     return []
@@ -27,7 +27,7 @@ def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: 
 
 def tell_late(box: Box, before: Table, seat: int, names: Sequence[str]) -> str:
     """Tell that somebody has written nothing in time."""  # rule rul-4
-    return f"{names[seat]} ran out of time for card {before.turn + 1}, which makes it a 0."
+    return f"{names[seat]} ran out of time for card {before.turn + 1}, which counts as a 0."
 
 
 def tell_tally(box: Box, t: Table, names: Sequence[str]) -> Iterator[str]:
@@ -62,10 +62,13 @@ def tell_winners(box: Box, t: Table, names: Sequence[str]) -> str:
     standings = [standing_of(box, t, seat) for seat in range(t.seats)]
     best = max(standings)
     winners = [names[seat] for seat in range(t.seats) if standings[seat] == best]
+    level = [seat for seat in range(t.seats) if standings[seat].points == best.points and standings[seat] != best]
     if len(winners) > 1:
         return f"{listed(winners)} share the win with {counted(best.points, 'point')} each."
-    level = [other for other in standings if other.points == best.points and other is not best]
+    won = f"{winners[0]} wins with {counted(best.points, 'point')}"
     if not level:
-        return f"{winners[0]} wins with {counted(best.points, 'point')}."
-    by = "a better circled number" if max(level).from_circle < best.from_circle else "fewer numbers crossed out"
-    return f"{winners[0]} wins the tie at {counted(best.points, 'point')} by {by}."
+        return f"{won}."
+    second = max(standings[seat] for seat in level)
+    but = "fewer from a circled number" if second.from_circle < best.from_circle else "more numbers crossed out"
+    have = "has" if len(level) == 1 else "have"
+    return f"{won}: {listed([names[seat] for seat in level])} {have} as many, but {but}."

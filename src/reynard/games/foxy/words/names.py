@@ -23,7 +23,7 @@ ANIMALS_IN_ORDER: tuple[AnimalKey, ...] = (
 )
 LANDSCAPES_IN_ORDER: tuple[LandscapeKey, ...] = ("countryside", "forest", "savannah", "sea")
 FOX_KEYS: tuple[FoxKey, ...] = ("different", "most", "singles", "cat")
-PLACES = ("in the countryside", "in the forest", "in the savannah", "in the sea")
+PLACES = ("in the countryside", "in the forest", "on the savannah", "in the sea")
 FOX_ASKS = {
     Fox.DIFFERENT: "How many different kinds of animal so far?",
     Fox.MOST: "How often has the most common animal turned up?",

@@ -8,15 +8,15 @@ from reynard.games.foxy.words.standing import standing_of
 
 
 def breakdown(box: Box, t: Table, seat: int) -> list[ScoreLine]:
-    """Say where points came from; alone, what is left of the allowance."""
+    """Say where points came from; alone, what is left of the budget."""
     if seat >= t.seats:
         return []
     if not t.over:
         return [ScoreLine("plain numbers", 0), ScoreLine("the circled number", 0)]
     if t.seats == 1:
         return [
-            ScoreLine("allowed to be off", int(box.record.allowance)),
-            ScoreLine("off", -int(deviation(t, 0, t.turn))),
+            ScoreLine("budget", int(box.record.allowance)),
+            ScoreLine("off by", -int(deviation(t, 0, t.turn))),
         ]
     circled = int(circled_points(box.record, t, seat)) if t.seat[seat].circle != NOTHING else 0
     return [

@@ -17,7 +17,7 @@ def shown_words(box: Box, row: int) -> str:
 def circle_words(box: Box) -> str:
     """Say what the circle is worth."""  # rule cir-1
     times = int(box.record.times)
-    return f"exactly right it counts {'double' if times == 2 else times_words(times)}, otherwise nothing"
+    return f"counts {'double' if times == 2 else times_words(times)} if exactly right, otherwise nothing"
 
 
 def times_words(count: int) -> str:

@@ -149,12 +149,20 @@ def seat_view(box: Box, t: Table, plain: Table, cards: Sequence[Card], seat: int
         "fox": side_view(cards, own, seat, Figure.FOX),
         "words": mat_words(plain, seat),
         "owes": min(at_risk, plain.owed[sort_owed(t)]) if choosing else 0,
+        "is_settled": is_settled(plain, seat),
         "lost": [
             held_view(cards, f"lost:{seat}:{KINDS_IN_ORDER[kind]}", kind, mouse, count)
             for kind, mouse, count in faces(own.lost)
         ],
         "loss": loss_words(plain, seat),
     }
+
+
+def is_settled(plain: Table, seat: int) -> bool:
+    """Say whether a seat has given the farmer what it owes; he asks one after another from the start player on."""
+    if plain.phase != Phase.FARMER:
+        return True
+    return (seat - plain.start) % plain.seats < (plain.turn - plain.start) % plain.seats
 
 
 def side_view(cards: Sequence[Card], own: Seat, seat: int, side: Figure) -> list[HeldView]:

@@ -84,6 +84,7 @@ class SeatView(TypedDict):
     fox: list[HeldView]
     words: list[str]  # bones and cards
     owes: int  # cards it has to choose for the farmer
+    is_settled: bool  # the farmer has asked it, or need not
     lost: list[HeldView]  # to the farmer card revealed last
     loss: str  # the same in words
 

@@ -8,11 +8,13 @@ from reynard.core.contract import Choice
 from reynard.core.phrases import counted, listed
 from reynard.games.wolf_and_fox.actions import LOSE, MOVE, SPACE
 from reynard.games.wolf_and_fox.rules.collecting import farm_reached
-from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, RINGS, Figure, Table
+from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, REACH, RINGS, Figure, Table
 from reynard.games.wolf_and_fox.words.facts import Way
 from reynard.games.wolf_and_fox.words.names import SIDE_KEYS, card_words, held_ref
 from reynard.games.wolf_and_fox.words.today import points_added, points_lost
 from reynard.games.wolf_and_fox.words.walking import goal_of_walk, walk_of
+
+SAID_WITH_AN = (8, 11, 18)
 
 
 def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
@@ -23,7 +25,7 @@ def describe(box: Box, t: Table, seat: int, action: int) -> Choice:
 
 def describe_move(box: Box, t: Table, seat: int, distance: int, die: int, figure: int) -> Choice:
     """Say where a move leads and what it brings."""
-    walk = walk_of(box, t, figure, distance)
+    walk, sensible = walk_of(box, t, figure, distance), sensible_way(box, t, distance, die, figure)
     value, walker = int(t.die[die].value), SIDE_KEYS[figure]
     way: Way = {"figure": walker, "steps": len(walk.way)}
     return Choice(
@@ -33,13 +35,18 @@ def describe_move(box: Box, t: Table, seat: int, distance: int, die: int, figure
         rule="col-2" if distance == value else "bon-2",
         gives=" ".join(
             sentence(part)
-            for part in (walk.detour, found_at(box, t, walk.there), gain_words(box, t, seat, walk.there, figure))
+            for part in (
+                walk.detour,
+                found_at(box, t, walk.there),
+                gain_words(box, t, seat, walk.there, figure),
+                "" if sensible is None else "fewer bones would do",
+            )
             if part
         ),
         facts=way,
-        rank=abs(distance - value),
+        rank=abs(distance - value) + (0 if sensible is None else REACH),
         heading=f"Take the {value} …",
-        alternative_to=sensible_way(box, t, distance, die, figure),
+        alternative_to=sensible,
         also={f"die:{other}": f"die:{die}" for other in equal_dice(t, die)},
     )
 
@@ -72,7 +79,8 @@ def bone_words(value: int, distance: int) -> str:
     """Say how bones change a die."""
     if value == distance:
         return ""
-    return f" as {distance} for {counted(abs(value - distance), 'bone')}"
+    article = "an" if distance in SAID_WITH_AN else "a"
+    return f" as {article} {distance} for {counted(abs(value - distance), 'bone')}"
 
 
 def found_at(box: Box, t: Table, farm: int) -> str:

@@ -1,4 +1,5 @@
 """What the page writes on and beside the board; a place such as {name} is filled there."""
+# ruff: noqa: RUF001 (people read these quotes and dashes)
 
 LABELS: dict[str, str] = {
     # The cards of the farms.
@@ -43,6 +44,8 @@ LABELS: dict[str, str] = {
     "end_of_day": "End of day {day}",
     "lost": "lost",
     "lost_nothing": "lost nothing,",
+    "loses_nothing": "loses nothing",
+    "not_asked": "is asked later",
     "must_choose": "must choose {count} {count|card|cards}",
     "is_choosing": "is choosing {count} {count|card|cards}",
     "scored": "scored",
@@ -52,7 +55,7 @@ LABELS: dict[str, str] = {
     "back_to_the_board": "Back to the board",
     # A seat.
     "cards_and_points": "{name}: cards and points",
-    "cards": "Cards of {name}",
+    "cards": "{name}’s cards",
     "lose": "Lose {card}",
     "must_lose": "must lose {count} {count|card|cards}",
     "is_thinking": "is thinking",
@@ -63,12 +66,12 @@ LABELS: dict[str, str] = {
     "points": "Points",
     "points_after_number": "points",
     "today": "today",
-    "why": "why",
-    "today_for": "+{points} today for {name} if the day ended now: show where from",
-    "why_for": "why: where the points of {name} come from",
+    "why": "why?",
+    "today_for": "+{points} today for {name} if the day ended now: show what for",
+    "why_for": "Why? Where {name}’s points come from",
     "if_the_day_ended": "If the day ended now:",
     # Where points come from.
-    "points_of": "Points of {name}",
+    "points_of": "{name}’s points",
     "from": "From",
     "on_day": "Day {day}",
     "day_so_far": "Day {day} so far",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from reynard.core.phrases import counted
+from reynard.core.phrases import counted, either
 from reynard.games.wolf_and_fox.box.record import KIND_KEYS, Card
 from reynard.games.wolf_and_fox.table import FIRST_FRIEND, FRIENDS, Kind, Ring, Table
 from reynard.games.wolf_and_fox.words.names import kinds_words, spelled
@@ -20,7 +20,7 @@ def stay_words(box: Any, kind: int) -> str:
     """Say whether a kind of card is there for one day or for the whole game."""
     if box.discarded[kind]:
         return "Leaves the game after the day's scoring."
-    return "Stays with you." if kind >= FIRST_FRIEND else "Stays and scores again every day."
+    return "They stay with you until then." if kind >= FIRST_FRIEND else "Stays and scores again every day."
 
 
 def sheep_rule(box: Any, t: Table) -> str:
@@ -62,8 +62,10 @@ def butter_rule(box: Any, t: Table) -> str:
 def friend_rule(box: Any, t: Table) -> str:
     """Say what forest friends score."""
     points = [str(int(box.friends[different])) for different in range(1, FRIENDS + 1)]
-    together = f"{', '.join(points[:-1])} or {points[-1]} points for one to {spelled(FRIENDS)}"
-    return f"Different forest friends score together at the end of the game: {together}."
+    return (
+        f"Forest friends score at the end of the game, different ones together: {either(points)} points for one to "
+        f"{spelled(FRIENDS)} of them."
+    )
 
 
 RULES = {

@@ -109,7 +109,7 @@ def farmer_words(box: Any, row: int) -> str:
     farmer = box.farmer[row]
     wanted = [amount(sort, int(farmer.loses[sort])) for sort in range(WANTED) if farmer.loses[sort]]
     if not wanted:
-        return "Nothing is wanted."
+        return "Wanted: nothing."
     if farmer.who == MOST:
         of_whom = "whoever has the most cards on the wolf side"
     elif farmer.who == AT_LEAST:

@@ -8,7 +8,7 @@ from reynard.games.wolf_and_fox.box.record import BoxRecord, Card
 from reynard.games.wolf_and_fox.table import NOBODY, NOTHING, Figure, Phase, Ring, Table
 from reynard.games.wolf_and_fox.words.names import faces, held_words, letter
 
-START = "{start}"  # a place for the name of whoever has the start marker
+START = "{start}"  # a place for the name of whoever has the lantern
 
 
 def table_words(box: BoxRecord, t: Table) -> list[str]:
@@ -17,7 +17,7 @@ def table_words(box: BoxRecord, t: Table) -> list[str]:
         day_words(box, t),
         f"The wolf stands at farm {letter(t.figure[Figure.WOLF])}, the fox at farm {letter(t.figure[Figure.FOX])}.",
         f"Dice in the forest: {listed(dice_in_forest(t)) or 'none'}.",
-        f"{START} has the start marker.",
+        f"{START} has the lantern and starts the round.",
         deck_words(t),
     ]
 

@@ -22,6 +22,7 @@ function seat(number: number, change: Partial<SeatView> = {}): SeatView {
     words: [],
     by_day: [],
     now: 0,
+    is_settled: true,
   };
   return { ref: `seat:${number}`, points: 0, bones: 1, owes: 0, ...empty, ...change };
 }
