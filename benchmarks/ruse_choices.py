@@ -1,4 +1,4 @@
-"""``python -m benchmarks.ruse_choices``: which ways are taken in Ruse and what each is worth, for docs/ruse-balance.md."""
+"""``python -m benchmarks.ruse_choices``: the ways taken in Ruse and what each is worth, in docs/ruse-balance.md."""
 
 import argparse
 import sys
