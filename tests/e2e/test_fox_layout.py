@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from e2e.ahead import Desk, Moment, View, by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.fitting import LEAST, is_all_in_sight, is_whole, overflow, scrolling, smaller_than, sticking_out
-from e2e.fox_server import box_of_science, generous_box, play_until, set_fox_table
+from e2e.fox_server import box_of_science, generous_box, play_until, rank, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, KITS, Server
 
@@ -123,7 +123,7 @@ def test_laptop_shows_a_full_litter(arrive: Arrive, server: Server) -> None:
 
 
 def test_laptop_has_room_for_six(arrive: Arrive, server: Server) -> None:
-    """Nothing lies over anything else at the others' places and at the patrons, and every name can be read."""
+    """Nothing lies over anything else at the others' places and at the patrons; every name and result can be read."""
     names = ("Grimbart", "Hermeline")
     link = set_fox_table(server, ANN, *KITS, *({**KITS[0], "name": name} for name in names), box=generous_box())
     play_until(link, 3, "select", "selecting")
@@ -138,8 +138,13 @@ def test_laptop_has_room_for_six(arrive: Arrive, server: Server) -> None:
     play_until(link, 3, "arrange", "breeding")
     assert play_on(link, before("upgrade", pups=1), by("best", "record", "roll", "study"))
     expect(others.first).to_contain_text("finished")
+    expect(table.breeding.locator("[data-birth]")).to_have_count(0)
     assert is_all_in_sight(table)
     assert overlapping(others) == overlapping(patrons) == []
+    assert not play_on(link, lambda view, desk: False, rank)
+    result = table.end.get_by_role("group", name="Final scores")
+    expect(result.get_by_role("columnheader")).to_have_count(7)
+    assert sticking_out(result) == sticking_out(result.locator(".name")) == []
 
 
 def test_phone_shows_where_to_act(arrive: Arrive, experiment: str) -> None:
