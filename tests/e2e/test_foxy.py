@@ -212,7 +212,7 @@ def test_the_tally_fills_the_screen_and_the_end_scrolls_to_no_blank(
 
 
 def test_the_points_in_the_head_follow_those_that_are_told(arrive: Arrive, finished: str) -> None:
-    """Card by card, until the ranking: nobody knows the winner before."""
+    """Card by card, until the ranking: nobody knows the winner before, and the log says no more."""
     page = arrive()
     page.add_init_script(UNHURRIED)
     table = FoxyTable.sit(page, finished)
@@ -226,6 +226,8 @@ def test_the_points_in_the_head_follow_those_that_are_told(arrive: Arrive, finis
     assert any(counted)
     shown = [int(words.split()[0]) for words in head.locator(".points").all_inner_texts()]
     assert shown == counted
+    expect(table.log.filter(has_text=re.compile("^Card 4, "))).to_have_count(1)
+    expect(table.log.filter(has_text=re.compile("^Card 5, |^Totals"))).to_have_count(0)
 
 
 def test_a_replay_goes_from_card_to_card(arrive: Arrive, finished: str) -> None:

@@ -123,3 +123,14 @@ def test_the_log_tells_the_tally_in_words():
     assert totals == "Totals: Jack 3, Margherita 5, Jo 0, Mario 0."
     fox = tally(["hen", FOX], [1, 1], [0, 1])
     assert fox.log()[-3].startswith("Card 2, the fox: exactly 1.")
+
+
+@pytest.mark.rule("tal-1")
+@pytest.mark.rule("sol-1")
+@pytest.mark.parametrize("boards", [[[1, 1, 1, 1, 5]], [[1, 1, 1, 1, 5], [0, 0, 0, 0, 1]]], ids=["alone", "two"])
+def test_the_page_is_told_how_much_of_the_log_comes_after_each_card(boards):
+    match = tally(EXAMPLE_3, *boards)
+    log = match.log()
+    for turn in match.view()["tally"]:
+        told = log[: len(log) - turn["lines_after"]]
+        assert told[-1].startswith(f"Card {turn['card']['number']}, ")

@@ -40,6 +40,8 @@ export interface EndingProps<View = unknown> {
   tell: () => void;
   /** Say everyone's points so far, which the page shows until the result is told. */
   points: (points: number[]) => void;
+  /** Say how many of the log's last lines are not to be read yet; until it is said, none of them are. */
+  keepBack: (lines: number) => void;
   view: View;
   seats: SeatInfo[];
   viewer: number | null;

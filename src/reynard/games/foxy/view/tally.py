@@ -7,6 +7,7 @@ from reynard.games.foxy.rules.tally import deviation, is_crossed, points_of
 from reynard.games.foxy.table import Table
 from reynard.games.foxy.view.cards import card_view
 from reynard.games.foxy.view.types import MarkView, Outcome, PlaceView, SoloView, TallyView
+from reynard.games.foxy.words.log import lines_after
 from reynard.games.foxy.words.names import ANIMALS_IN_ORDER, animals_counted
 from reynard.games.foxy.words.standing import Standing
 from reynard.games.foxy.words.table_in_words import mark_words
@@ -32,6 +33,7 @@ def tally_view(box: Box, t: Table, plain: Table) -> list[TallyView]:
                 "marks": marks[turn],
                 "gains": [after - before for before, after in zip(totals[turn], totals[turn + 1], strict=True)],
                 "totals": totals[turn + 1],
+                "lines_after": lines_after(t, turn),
             }
         )
     return shown

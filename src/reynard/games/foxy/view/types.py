@@ -73,7 +73,8 @@ class TallyView(TypedDict):
     tracks: dict[AnimalKey, int]  # crosses on each track after this card
     marks: list[MarkView]  # one for each seat
     gains: list[int]  # what each seat's number adds to its total
-    totals: list[int]  # points after this card; alone what is left of the allowance
+    totals: list[int]  # points after this card; alone what is left of the budget
+    lines_after: int  # the lines of the log that are not to be read before what comes after this card
 
 
 class SoloView(TypedDict):

@@ -43,6 +43,11 @@ def tell_tally(box: Box, t: Table, names: Sequence[str]) -> Iterator[str]:
     yield tell_winners(box, t, names)
 
 
+def lines_after(t: Table, turn: int) -> int:
+    """Count the lines of the log that come after a card's in the tally: the other cards, totals and winner."""
+    return int(t.turn) - turn + (1 if t.seats == 1 else 2)
+
+
 def tell_mark(box: Box, t: Table, seat: int, turn: int, names: Sequence[str]) -> str:
     """Say what somebody wrote for a card and what it brought."""
     points, crossed = int(points_of(box.record, t, seat, turn)), bool(is_crossed(t, seat, turn))
