@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, exp
 from e2e.ahead import watched_to_the_end
 from e2e.arriving import AT_ONCE, LAPTOP, Arrive
 from e2e.fox_server import generous_box, play_until, set_fox_table
-from e2e.server import ANN, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_take, play_ahead
+from e2e.server import ANN, COVERED_TABLE, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_take, play_ahead
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 30_000  # milliseconds to wait for anything that a player would see
@@ -34,8 +34,24 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start the table once, with bots that act at once."""
-    server = Server(tmp_path_factory.mktemp("tables"), WITH_QUICK_BOTS)
+    """Start the table once, with bots that act at once, and may soon play for those who have left."""
+    server = Server(tmp_path_factory.mktemp("tables"), [*WITH_QUICK_BOTS, "--limit", "away_seconds=1"])
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="package")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a table where a step can be undone for as long as a test takes, and a seat is kept for a minute."""
+    server = Server(tmp_path_factory.mktemp("unhurried"), [*WITH_QUICK_BOTS, "--limit", "undo_seconds=600"])
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="package")
+def covered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a table for a game with secrets and a clock."""
+    server = Server(tmp_path_factory.mktemp("covered"), COVERED_TABLE)
     yield server
     server.stop()
 

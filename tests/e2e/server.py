@@ -19,6 +19,8 @@ import reynard
 LIMITS = ("tables=1e6", "tables_per_address=1e6", "requests_per_second=1e4", "undo_seconds=0")
 GENEROUS = [part for limit in LIMITS for part in ("--limit", limit)]
 AS_PLAYERS_DO = ["-m", "reynard", "serve", *GENEROUS]
+COVERED_TABLE = [str(Path(__file__).parent / "covered_table.py")]
+COVERED_GAME = "covered-snatch"
 WITH_QUICK_BOTS = [str(Path(__file__).parent / "quick_table.py"), *GENEROUS]
 ADDRESS = "Reynard's table is set at "
 PATIENCE = 60  # seconds

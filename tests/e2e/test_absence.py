@@ -13,11 +13,11 @@ from e2e.wolf_table import WolfTable
 LEFT = re.compile(r"Ben left a moment ago. A bot can take over in (0:\d\d|1:00)\.")
 
 
-def test_a_seat_is_kept_for_a_minute(server: Server, arrive: Arrive) -> None:
+def test_a_seat_is_kept_for_a_minute(unhurried: Server, arrive: Arrive) -> None:
     """Ben leaves: the button waits and says how long; when Ann's clock is ahead, the table itself still says no."""
     ann, ben = arrive(), arrive()
     ann.clock.install()
-    anns, bens = links_of_each(server.set_table(ANN, BEN_ELSEWHERE))
+    anns, bens = links_of_each(unhurried.set_table(ANN, BEN_ELSEWHERE))
     table = WolfTable.sit(ann, anns)
     WolfTable.sit(ben, bens, "Ben")
     bens_place = table.players.get_by_role("button", name=re.compile("^Ben"))
@@ -45,13 +45,13 @@ def test_a_seat_is_kept_for_a_minute(server: Server, arrive: Arrive) -> None:
     expect(bens_place).to_contain_text("away")
 
 
-def test_coming_back_ends_the_wait(server: Server, arrive: Arrive) -> None:
+def test_coming_back_ends_the_wait(unhurried: Server, arrive: Arrive) -> None:
     """Ben comes back while Ann looks at his seat: there is nothing left to hand over."""
     ann, ben = arrive(), arrive()
-    anns, bens = links_of_each(server.set_table(ANN, BEN_ELSEWHERE))
+    anns, bens = links_of_each(unhurried.set_table(ANN, BEN_ELSEWHERE))
     table = WolfTable.sit(ann, anns)
     WolfTable.sit(ben, bens, "Ben")
-    ben.goto(server.address)
+    ben.goto(unhurried.address)
     bens_place = table.players.get_by_role("button", name=re.compile("^Ben"))
     expect(bens_place).to_contain_text("away")
     bens_place.click()

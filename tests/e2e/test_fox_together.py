@@ -21,8 +21,9 @@ def test_neither_waits_for_the_other(server: Server, arrive: Arrive) -> None:
     play_until(link, 1, "roll")
     anns, bens = links_of_each(link)
     ann, ben = FoxTable.sit(arrive(), anns), FoxTable.sit(arrive(), bens, "Ben")
-    for table in (ann, ben):
+    for table, other in ((ann, "Ben"), (ben, "Ann")):
         expect(table.turn).to_have_text("It is your turn.")
+        expect(table.panel).to_contain_text(f"{other} is choosing too.")
 
     ann.press(ann.roll_button)
     expect(ben.breeding).to_contain_text("Ann is arranging dice (pup 1 of ")

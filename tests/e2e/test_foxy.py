@@ -158,6 +158,7 @@ def test_the_board_fits(server: Server, page: Page) -> None:
     assert is_whole(table.circle)
     assert cut_names(page.locator("body")) == []
     assert covered(table.board) == []
+    assert blank_below(page) <= 0
     keys = table.pad.get_by_role("button")
     assert cut_off(keys) == []
     assert smaller_than(LEAST_KEY, keys) == []

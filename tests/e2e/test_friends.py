@@ -2,14 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterator
 from urllib.parse import urldefrag
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from e2e.arriving import Arrive
-from e2e.server import WITH_QUICK_BOTS, Server
+from e2e.server import Server
 from e2e.wolf_table import WolfTable
 
 ROUNDS = 2
@@ -39,14 +38,6 @@ class Traffic:
     def note_greeting(self, text: str | bytes) -> None:
         """Note the keys in a greeting, which are where keys belong."""
         self.keys.update(json.loads(text).get("keys", []))
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a table at which nobody waits long before a bot may play for those who have left."""
-    server = Server(tmp_path_factory.mktemp("tables"), [*WITH_QUICK_BOTS, "--limit", "away_seconds=1"])
-    yield server
-    server.stop()
 
 
 @pytest.fixture

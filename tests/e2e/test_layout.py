@@ -3,7 +3,18 @@
 from playwright.sync_api import Locator, expect
 
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, LEAST_FOR_A_THUMB, cut_off, is_uncovered, is_whole, overflow, smaller_than
+from e2e.fitting import (
+    LEAST,
+    LEAST_FOR_A_THUMB,
+    blank_below,
+    covered,
+    cut_off,
+    frame_of,
+    is_uncovered,
+    is_whole,
+    overflow,
+    smaller_than,
+)
 from e2e.server import ANN, KITS, Server
 from e2e.wolf_table import WolfTable
 
@@ -50,6 +61,9 @@ def test_phone_has_the_choices_at_hand(arrive: Arrive, full_table: str) -> None:
     page.get_by_role("button", name="Log", exact=True).tap()
     expect(table.log.last).to_be_visible()
     assert overflow(page) == 0
+    page.get_by_role("button", name="Players", exact=True).tap()
+    assert blank_below(page) <= 0
+    assert covered(page.locator("body")) == []
 
 
 def test_lobby_and_end_fit_a_phone(server: Server, arrive: Arrive, finished_game: str) -> None:
@@ -74,6 +88,7 @@ def test_a_turn_by_touch(server: Server, arrive: Arrive) -> None:
     table = WolfTable.sit(page, server.set_table(ANN, *KITS))
     page.get_by_role("button", name="Log", exact=True).tap()
     assert table.is_my_turn()
+    before = frame_of(page)
     for thing in ("Die", "The fox", "Farm"):
         table.pick(thing, Locator.tap)
     if not table.play_button.is_enabled():
@@ -82,6 +97,7 @@ def test_a_turn_by_touch(server: Server, arrive: Arrive) -> None:
     table.play_button.tap()
     expect(table.moves_of("Ann")).to_have_count(told + 1)
     assert table.is_my_turn()
+    assert frame_of(page) == before, "between two prompts nothing jumps"
     table.panel.get_by_role("button", name="Show the list").tap()
     table.listed.last.tap()
     table.play_button.tap()

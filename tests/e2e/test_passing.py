@@ -1,26 +1,12 @@
 """A family at one screen passes the device round, and nobody sees what is another's."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import axe
 from e2e.arriving import PHONE, Arrive
-from e2e.server import ANN, BEN_BESIDE_HER, Server
-
-COVERED_TABLE = [str(Path(__file__).parent / "covered_table.py")]
-GAME = "covered-snatch"
-
-
-@pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a table for a game with secrets."""
-    server = Server(tmp_path_factory.mktemp("tables"), COVERED_TABLE)
-    yield server
-    server.stop()
+from e2e.server import ANN, BEN_BESIDE_HER, COVERED_GAME, Server
 
 
 def button_of(page: Page, name: str) -> Locator:
@@ -44,10 +30,10 @@ def pick_first(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_cover_lies_between_two_players(table: Server, arrive: Arrive) -> None:
+def test_a_cover_lies_between_two_players(covered: Server, arrive: Arrive) -> None:
     """By keyboard: the button has the focus, and neither hand is in the page while the cover lies over it."""
     page = arrive()
-    page.goto(table.set_table(ANN, BEN_BESIDE_HER, game=GAME))
+    page.goto(covered.set_table(ANN, BEN_BESIDE_HER, game=COVERED_GAME))
     expect(page.get_by_role("heading", name="Pass the device to Ann")).to_be_visible()
     expect(button_of(page, "Ann")).to_be_focused()
     axe.check_in_both_lights(page)
@@ -69,9 +55,9 @@ def test_a_cover_lies_between_two_players(table: Server, arrive: Arrive) -> None
     expect(button_of(page, "Ann")).to_be_focused()
 
 
-def test_a_step_is_taken_back_from_the_cover(table: Server, arrive: Arrive) -> None:
+def test_a_step_is_taken_back_from_the_cover(covered: Server, arrive: Arrive) -> None:
     page = arrive(PHONE)
-    page.goto(table.set_table(ANN, BEN_BESIDE_HER, game=GAME))
+    page.goto(covered.set_table(ANN, BEN_BESIDE_HER, game=COVERED_GAME))
     button_of(page, "Ann").click()
     unfold = page.get_by_role("button", name=re.compile("^Show the list"))
     unfold.click()

@@ -110,8 +110,10 @@ def test_a_key_or_a_tap_goes_on(server: Server, arrive: Arrive, screen: Viewport
 def test_all_at_once(server: Server, arrive: Arrive) -> None:
     """Whoever wants that sees the table as it is, without a pause."""
     page = arrive()
-    table = WolfTable.sit(page, server.set_table(ANN, *KITS, box=box_whose_farmers_take("")))
-    for _ in range(ROUNDS_OF_A_DAY + 1):
+    link = server.set_table(ANN, *KITS, box=box_whose_farmers_take(""))
+    play_ahead(link, moves=ROUNDS_OF_A_DAY - 1)
+    table = WolfTable.sit(page, link)
+    for _ in range(2):
         table.take_turn()
         expect(page.get_by_role("button", name="Go on")).to_have_count(0)
     expect(table.log.filter(has_text="on day 1:").first).to_be_visible()

@@ -1,24 +1,11 @@
 """Undo in the browser: the ring, going on, and asking whoever has begun to choose."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.ahead import links_of_each
 from e2e.arriving import Arrive
-from e2e.server import ANN, BEN_ELSEWHERE, KITS, WITH_QUICK_BOTS, Server
+from e2e.server import ANN, BEN_ELSEWHERE, KITS, Server
 from e2e.table import Table
-
-UNHURRIED = [*WITH_QUICK_BOTS, "--limit", "undo_seconds=600"]
-
-
-@pytest.fixture(scope="module")
-def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a table where a step can be undone for as long as a test takes."""
-    server = Server(tmp_path_factory.mktemp("unhurried"), UNHURRIED)
-    yield server
-    server.stop()
 
 
 def play_the_first(page: Page, table: Table) -> None:

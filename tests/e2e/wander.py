@@ -31,6 +31,7 @@ RANKS = {"fox-experiment": fox_server.rank}
 WHIM = 6  # by how many ranks a whim may move a choice
 NEWS = 300  # milliseconds for a screen to show what has happened
 ROOM_TO_SPARE = 100  # pixels that a page may be longer than what is in it: its bar is not always of the same height
+ROUNDING = 1  # pixel
 PATIENCE = 2  # seconds until something that does not fit is there to stay
 
 
@@ -67,7 +68,7 @@ class Watch:
         """Name the parts of a page that were somewhere else at the last look."""
         before, now = self.frames.get(screen, {}), frame_of(page)
         self.frames[screen] = now
-        moved = [name for name in before.keys() & now.keys() if before[name] != now[name]]
+        moved = [name for name in before.keys() & now.keys() if has_moved(before[name], now[name])]
         return [f"{name} jumps from {before[name]} to {now[name]}" for name in sorted(moved)]
 
     def leave(self) -> None:
@@ -75,6 +76,11 @@ class Watch:
         self.frames.clear()
         for page in self.pages.values():
             page.context.close()
+
+
+def has_moved(before: list[int], now: list[int]) -> bool:
+    """Say whether a part of a page has moved or grown by more than a pixel that was rounded."""
+    return any(abs(was - becomes) > ROUNDING for was, becomes in zip(before, now, strict=True))
 
 
 def lasting_misfits(page: Page, screen: str) -> list[str]:
@@ -91,11 +97,11 @@ def misfits(page: Page, screen: str) -> list[str]:
     buttons = board.get_by_role("button")
     found = [f"the page, by {overflow(page)} pixels"] if overflow(page) else []
     found += scrolling(board)
-    found += smaller_than(LEAST, buttons) if buttons.count() else []
+    found += [f"{name} is too small to touch" for name in (smaller_than(LEAST, buttons) if buttons.count() else [])]
     found += [f"{name} is cut although there is room" for name in cut_names(page.locator("body"))]
     found += [f"{name} is covered" for name in covered(page.locator("body"))]
     found += [f"the page scrolls {blank_below(page)} pixels to blank"] if blank_below(page) > ROOM_TO_SPARE else []
-    return found if screen == "phone" else found + cut_off(buttons)
+    return found if screen == "phone" else found + [f"{name} is cut off" for name in cut_off(buttons)]
 
 
 def play_at_whim(link: str, game: str, whims: Random, watch: Watch) -> None:

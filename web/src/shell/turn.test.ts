@@ -88,9 +88,17 @@ describe('othersSentence', () => {
 
   it('names those who decide at the same time as I do', () => {
     const all = table([pending(ann), pending(ben), pending(bruin)], [0]);
-    expect(othersSentence(all)).toBe('Ben and Bruin are choosing at the same time.');
+    expect(othersSentence(all)).toBe('Ben and Bruin are choosing too.');
     const two = table([pending(ann), pending(ben), bruin], [0]);
-    expect(othersSentence(two)).toBe('Ben is choosing at the same time.');
+    expect(othersSentence(two)).toBe('Ben is choosing too.');
+  });
+
+  it('counts them where they are many', () => {
+    const many = table(
+      [pending(ann), pending(ben), pending(bruin), pending({ ...ben, seat: 3 })],
+      [0],
+    );
+    expect(othersSentence(many)).toBe('3 others are choosing too.');
   });
 
   it('is silent where I decide alone, wait or watch', () => {

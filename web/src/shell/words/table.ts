@@ -1,6 +1,6 @@
 // What the table says: the ways around it, choosing and waiting, players and log.
 import { listed } from '../../phrases';
-import type { SeatInfo } from '../../wire';
+import type { ChoiceInfo, Desk, SeatInfo } from '../../wire';
 
 export const finding = 'Finding your seat …';
 export const settingUp = 'Setting up the board …';
@@ -41,13 +41,21 @@ export function showList(choices: number): string {
   return `Show the list of ${choices}`;
 }
 
-export function pickMore(choices: number): string {
-  return `${choices} choices left. Pick one more thing.`;
+/** Where to choose, unless a headline has said it: where nothing on the board tells the choices apart, in the list. */
+export function prompt({ onlyInList, picked, left, desk }: Prompting): string {
+  if (onlyInList) return 'Choose from the list.';
+  if (picked.length > 0) return `${left.length} choices left. Pick one more thing.`;
+  return desk?.headline ? '' : 'Choose on the board or from the list.';
 }
 
-export const pickFirst = 'Choose on the board or from the list.';
-/** Where nothing on the board tells the choices apart. */
-export const inTheList = 'Choose from the list.';
+/** What has been picked so far, and what there is left to choose from. */
+interface Prompting {
+  onlyInList: boolean;
+  picked: string[];
+  left: ChoiceInfo[];
+  desk: Desk | null;
+}
+
 /** Before another way to do what is chosen. */
 export const orElse = 'Or:';
 /** Play what gives something up. */

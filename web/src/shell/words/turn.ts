@@ -3,6 +3,9 @@ import { listed } from '../../phrases';
 import type { RivalInfo, SeatInfo, State } from '../../wire';
 import { deciders, ownSeats } from '../turn';
 
+/** So many others are named; more are counted. */
+const NAMED = 2;
+
 /** Say whose turn it is, and what the table waits for. */
 export function turnSentence(state: State): string {
   if (state.ending) return endSentence(state);
@@ -30,8 +33,9 @@ export function othersSentence(state: State): string {
   const pending = state.seats.filter((seat) => seat.pending);
   const others = pending.filter((seat) => !own.includes(seat.seat));
   if (state.ending || others.length === 0 || others.length === pending.length) return '';
+  if (others.length > NAMED) return `${others.length} others are choosing too.`;
   const verb = others.length === 1 ? 'is' : 'are';
-  return `${listed(others.map((seat) => seat.name))} ${verb} choosing at the same time.`;
+  return `${listed(others.map((seat) => seat.name))} ${verb} choosing too.`;
 }
 
 /** Say who has won. */
