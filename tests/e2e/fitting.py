@@ -147,10 +147,10 @@ def is_uncovered_at(thing: Locator, height: float) -> bool:
 
 
 def overlapping(part: Locator, one: str, other: str) -> list[str]:
-    """Name the things within a part, by a selector each, that lie over one another though they lie side by side."""
+    """Name the things within a part, by a selector each, that lie over one another."""
     over = """(it, [one, other]) => [...it.querySelectorAll(one)].filter((each) => {
       const box = each.getBoundingClientRect();
-      return [...each.parentElement.querySelectorAll(other)].some((beside) => {
+      return [...it.querySelectorAll(other)].some((beside) => {
         const { left, right, top, bottom } = beside.getBoundingClientRect();
         const over = Math.min(right, box.right) - Math.max(left, box.left);
         return each !== beside && over > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;

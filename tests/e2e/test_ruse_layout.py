@@ -11,6 +11,7 @@ from e2e.fitting import (
     LEAST,
     LEAST_FOR_A_THUMB,
     is_all_in_sight,
+    is_uncovered_at,
     is_whole,
     overflow,
     overlapping,
@@ -34,7 +35,7 @@ MOMENTS = (
 )
 LONGEST_OBJECTIVE = 'name = "Lord of the Forest", kind = "track", territory = "forest", amount = 3, points'
 CORNER = "it => [it.getBoundingClientRect().left, it.getBoundingClientRect().top]"
-PENALTY, ICONS = ".space > b", "[role=img]"
+PENALTY, ICONS = ".space > b", ".gain [role=img], .foxes > span"
 KIT = "[aria-label='Growth track'] .kit"
 WIDE_CELL = 54  # pixels
 LATE = 2  # round, when there is a lot on the boards, and rounds are left for every moment to come
@@ -64,7 +65,7 @@ def test_laptop_shows_everything(arrive: Arrive, late_table: str) -> None:
         table.is_asked(question)
         assert is_all_in_sight(table)
         assert overlapping(table.board, PENALTY, ICONS) == []
-        assert overlapping(table.own, KIT, KIT) == []
+        assert overlapping(table.own, KIT, f"{KIT}, .gains") == []
         places.append([part.evaluate(CORNER) for part in parts])
     assert places == places[:1] * len(places)  # nothing jumps, whatever is asked
 
@@ -108,4 +109,6 @@ def test_phone_opens_the_area_to_act_in(arrive: Arrive, late_table: str) -> None
         assert is_whole(table.panel)
         assert smaller_than(LEAST, things) == []
         assert smaller_than(LEAST_FOR_A_THUMB, table.areas) == []
-        expect(asked_about.and_(page.get_by_role("button", pressed=False)).first).to_be_in_viewport()
+        first = asked_about.and_(page.get_by_role("button", pressed=False)).first
+        expect(first).to_be_in_viewport()
+        assert is_uncovered_at(first, 0.5)

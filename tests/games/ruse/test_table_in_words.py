@@ -231,7 +231,7 @@ def test_those_who_look_on_are_told_who_does_what():
 @pytest.mark.rule("die-4")
 @pytest.mark.rule("end-5")
 def test_whoever_chooses_is_told_how_far_the_table_is_and_is_asked_by_the_headline_alone():
-    assert view(sit_down())["turn"]["words"] == "All choose at the same time."
+    assert view(sit_down())["turn"]["words"] == "Everybody chooses at the same time"
     match = at_turn(roll=5)
     assert view(match)["turn"]["words"] == "5 pips on your die"
     place(match, "fields")

@@ -32,7 +32,7 @@ ENDING = (Stage.ENDING, Stage.GROWING)
 def stage_words(t: Table, in_hand: bool) -> str:
     """Say how far the table is; what is asked stands in the headline, and nothing is said twice."""
     if t.stage == Stage.SETTING_UP:
-        return "All choose at the same time."
+        return "Everybody chooses at the same time"
     if t.stage in ENDING:
         return f"The end of round {t.ended_round}"
     if not in_hand:
