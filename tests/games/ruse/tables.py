@@ -83,6 +83,13 @@ def own_box(*changes: tuple[str, str]) -> Box:
     return GAME.read_box(text, "my-box.toml")
 
 
+def older_box() -> Box:
+    """Open a box from before there were sets of resources, a pond and the help of grown kits."""
+    lines = {line.split(" = ")[0]: line for line in GAME.standard_box.text.splitlines()}
+    gone = [(f"{lines[name]}\n", "") for name in ("pond", "help_at_home", "help_outside")]
+    return own_box((lines["points_for_a_set"], "resources_for_a_point = 3"), *gone)
+
+
 def at_turn(
     seats: int = 2,
     roll: int = 6,

@@ -12,7 +12,6 @@ from reynard.games.ruse.words.names import SOURCE_WORDS
 from .playing import do, earned, end_round, resources
 from .tables import (
     BOX,
-    GAME,
     PATH,
     RULES,
     TERRITORIES,
@@ -21,6 +20,7 @@ from .tables import (
     give_catch,
     hold,
     mark_space,
+    older_box,
     own_box,
     place_of,
     put_die,
@@ -147,9 +147,7 @@ def test_the_rules_tell_the_sets_of_the_box():
 
 @pytest.mark.rule("fin-5")
 def test_in_an_older_box_three_resources_of_whatever_kinds_are_a_point():
-    sets = next(line for line in GAME.standard_box.text.splitlines() if line.startswith("points_for_a_set"))
-    older = own_box((sets, "resources_for_a_point = 3"))
-    match = last_turn(box=older)
+    match = last_turn(box=older_box())
     match.table.seat[0].resource[:] = (5, 0, 1, 1)
     finish_game(match)
     assert earned(match, 0, "resources") == 2

@@ -38,6 +38,7 @@ def best(match, among):
     return max((action for action in values if action in among), key=values.__getitem__)
 
 
+@pytest.mark.rule("fin-5")
 def test_a_resource_that_completes_a_set_is_preferred():
     match = do(place(at_turn(), "mountain"), to("m1"))
     match.table.seat[0].resource[:] = (2, 0, 2, 2)
@@ -45,6 +46,7 @@ def test_a_resource_that_completes_a_set_is_preferred():
     assert values[resource("fish")] > max(values[resource(kind)] for kind in ("vole", "berry", "egg"))
 
 
+@pytest.mark.rule("fin-5")
 def test_the_last_space_is_paid_with_what_breaks_no_set():
     match = growing(growth=0)
     set_kit(match, 0, 0, space=5)
@@ -68,11 +70,13 @@ def waiting_kit(value, box=None):
     return match
 
 
+@pytest.mark.rule("rnd-10")
 def test_a_weak_kit_is_sent_early_and_a_strong_one_kept_until_its_exit_is_known():
     assert sends_early(waiting_kit(1))
     assert not sends_early(waiting_kit(6))
 
 
+@pytest.mark.rule("rnd-10")
 def test_a_kit_is_sent_where_its_help_is_worth_more():
     outside = own_box(('help_outside = "1V"', 'help_outside = "3V"'))
     home = own_box(('help_at_home = "1G"', 'help_at_home = "3G"'))
@@ -80,6 +84,7 @@ def test_a_kit_is_sent_where_its_help_is_worth_more():
     assert not sends_early(waiting_kit(1, home))
 
 
+@pytest.mark.rule("ins-3")
 def test_in_the_last_round_every_kit_goes_and_to_an_open_exit_first():
     match = waiting_kit(4)
     match.table.round_number = 4
@@ -88,6 +93,7 @@ def test_in_the_last_round_every_kit_goes_and_to_an_open_exit_first():
     assert best(match, SEND) == send(0, 1)
 
 
+@pytest.mark.rule("fox-7")
 def test_the_pond_makes_the_dam_worth_more():
     dry = own_box(('pond = "R"', 'pond = "-"'))
     worth = []
@@ -100,6 +106,7 @@ def test_the_pond_makes_the_dam_worth_more():
     assert worth[0] > worth[1]
 
 
+@pytest.mark.rule("den-2")
 def test_the_display_is_worth_its_best_tile_and_the_stack_what_it_holds():
     match = at_turn(round_number=3)
     for kit in range(3):

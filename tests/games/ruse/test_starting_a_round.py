@@ -30,7 +30,7 @@ from .tables import (
     first_round,
     free_spaces,
     give_ruse,
-    own_box,
+    older_box,
     place_of,
     set_kit,
     sit_down,
@@ -337,9 +337,7 @@ def test_when_the_last_round_is_over_nobody_helps_any_more():
 @pytest.mark.rule("rnd-10")
 def test_in_an_older_box_grown_kits_do_not_help():
     match = with_grown_kits()
-    text = GAME.standard_box.text
-    lines = [f"{line}\n" for line in text.splitlines() if line.startswith("help_")]
-    match.box = own_box(*((line, "") for line in lines))
+    match.box = older_box()
     fix_destiny(match, 0)
     assert gained(match, lambda: end_round(match)) == (0, 0)
     assert not any("helped" in line for line in match.lines(match.ply, 1))

@@ -8,13 +8,12 @@ from reynard.games.ruse.table import START, Place
 from .playing import books, do, go, place, resources, tales, to
 from .tables import (
     CLIMB,
-    GAME,
     PATH,
     TERRITORIES,
     at_turn,
     give_ruse,
     mark_space,
-    own_box,
+    older_box,
     place_of,
     put_obstacle,
     space_of,
@@ -222,8 +221,7 @@ def test_silent_paws_too_find_the_fish_and_an_older_box_has_none():
     do(match, RUSE(), to("a1"))
     assert resources(match, 0) == {"fish": before + 1}
     match = at_turn()
-    line = next(line for line in GAME.standard_box.text.splitlines() if line.startswith("pond = "))
-    match.box = own_box((f"{line}\n", ""))
+    match.box = older_box()
     stack_bonus(match)
     put_obstacle(match, "beaver", "river", owner=1)
     place(match, "river")

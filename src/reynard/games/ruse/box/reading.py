@@ -2,6 +2,7 @@
 
 from reynard.core.box import Box, Section
 from reynard.games.ruse.box.reading_board import (
+    read_additions,
     read_bonus,
     read_destiny,
     read_end,
@@ -53,5 +54,6 @@ def read_box(text: str, source: str) -> Box:
     read_den(record, section.section("den"))
     read_instincts(record, section.section("instincts"), names)
     read_objectives(record, section.section("objectives"), names)
+    read_additions(record, section.section("table"), section.section("growth"), section.section("final"))
     read_end(record, section.section("final"), section.section("solo"), names)
     return Box(BoxRecord.sealed(record), names, text)

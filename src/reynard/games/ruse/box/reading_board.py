@@ -27,6 +27,7 @@ PART_KEYS = ("edge", "middle", "deep")
 RIVAL_KEYS = (*TERRITORY_KEYS, "mountain", "hunter", "fox")
 DEED_LETTERS = "HMTK"
 CLIMB_LETTERS = "RFSOK"
+OLDER = "resources_for_a_point"  # a key that only older boxes have: so many of any kinds
 NO_MORE = (*NOWHERE, "B")  # a tile that at once brings another could bring itself, and so on for ever
 
 
@@ -77,8 +78,6 @@ def read_table(record: Any, section: Section) -> None:
     record.toll_to_stop = section.number("toll_to_stop", 0, MOST)
     record.toll_at_dam = section.number("toll_at_dam", 0, MOST)
     record.dam = section.one_of("dam", TERRITORY_KEYS)
-    if "pond" in section.values:  # an older box has none
-        read_gain(record.pond, section, "pond")
     record.depleted_growth = section.number("depleted_growth_points", 0, MOST)
     slots = section.values.get("marker_points")
     record.markers = len(slots) if isinstance(slots, list) and 1 <= len(slots) <= MARKERS else 5
@@ -175,23 +174,33 @@ def read_bonus(record: Any, section: Section) -> None:
             read_gain(tile.gain, each, "gain", NO_MORE if tile.kind == Bonus.IMMEDIATE else NOWHERE)
 
 
+def read_additions(record: Any, table: Section, growth: Section, final: Section) -> None:
+    """Read what an older box may lack: the pond, and the help of grown kits."""
+    for gain, section, name, without in (
+        (record.pond, table, "pond", ()),
+        (record.help_at_home, growth, "help_at_home", NOWHERE),
+        (record.help_outside, growth, "help_outside", NOWHERE),
+    ):
+        if OLDER not in final.values or name in section.values:
+            read_gain(gain, section, name, without)
+
+
 def read_end(record: Any, final: Section, solo: Section, names: dict[str, tuple[str, ...]]) -> None:
     """Read the final scoring and the game for one."""
     final.only(
         "source",
         "points_for_a_marker",
         "points_for_a_kit_pip",
-        "points_for_a_set",
-        "resources_for_a_point",
+        OLDER if OLDER in final.values else "points_for_a_set",
         "growth_points_for_a_point",
     )
     record.points_for_marker = final.number("points_for_a_marker", 0, MOST)
     record.points_for_pip = final.number("points_for_a_kit_pip", 0, MOST)
-    if "points_for_a_set" in final.values:  # in an older box so many resources of any kinds make a point
+    if OLDER in final.values:
+        record.resources_for_point = final.number(OLDER, 1, MOST)
+    else:
         for kinds, points in enumerate(final.numbers("points_for_a_set", VITAL, 0, MOST), 1):
             record.set_points[kinds] = points
-    else:
-        record.resources_for_point = final.number("resources_for_a_point", 1, MOST)
     record.growth_for_point = final.number("growth_points_for_a_point", 1, MOST)
     solo.only("source", "rival", "climb", "track", "growth", "rank")
     for roll, words in enumerate(read_gains(solo, "rival", SIXES)):

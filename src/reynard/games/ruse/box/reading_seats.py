@@ -49,9 +49,6 @@ def read_growth(record: Any, section: Section) -> None:
     """Read the growth track."""
     section.only("source", "black_waits_for_space", "help_at_home", "help_outside", "row")
     record.black_waits_for = section.number("black_waits_for_space", 1, GROWTH)
-    if {"help_at_home", "help_outside"} & set(section.values):  # in an older box grown kits do not help
-        read_gain(record.help_at_home, section, "help_at_home", NOWHERE)
-        read_gain(record.help_outside, section, "help_outside", NOWHERE)
     for row, each in enumerate(section.sections("row", ROWS, ROWS)):
         each.only("price", "spaces", "green", "black")
         record.price[row] = each.number("price", 0, MOST)
