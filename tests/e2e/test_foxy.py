@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.ahead import links_of_each, watched_to_the_end
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.axe import check_in_both_lights
-from e2e.fitting import blank_below, covered, cut_names, cut_off, is_whole, overflow, smaller_than
+from e2e.fitting import blank_below, covered, cut_names, cut_off, is_uncovered, is_whole, overflow, smaller_than
 from e2e.foxy_table import CARDS, FoxyTable
 from e2e.server import ANN, BEN_BESIDE_HER, BEN_ELSEWHERE, KITS, Seat, Server, play_ahead
 from e2e.wire import Wire
@@ -171,6 +171,19 @@ def test_twelve_fit_as_well(server: Server, page: Page) -> None:
     assert overflow(page) == 0
     assert cut_off(table.pad.get_by_role("button")) == []
     expect(table.writers.get_by_role("listitem")).to_have_count(12)
+
+
+def test_the_bar_of_a_phone_lies_over_nothing(server: Server, arrive: Arrive) -> None:
+    """Neither over who writes, for whoever watches, nor over a key while it says whom the clock waits for."""
+    phone = {"has_touch": True, "is_mobile": True}
+    link = set_foxy_table(server, ANN, BEN_ELSEWHERE, clock=20)
+    table = FoxyTable.sit(arrive(PHONE, **phone), links_of_each(link)[0])
+    expect(table.page.get_by_text("The clock starts when Ben is here.")).to_be_visible()
+    assert is_uncovered(table.pad.get_by_text("20", exact=True))
+    watcher = FoxyTable.sit(arrive(PHONE, **phone), set_foxy_table(server, ANN, *KITS).partition("#")[0])
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    assert is_uncovered(watcher.writers.get_by_role("listitem").last)
+    assert watcher.page.evaluate("innerWidth") == PHONE["width"]
 
 
 def test_nobody_is_shut_out(server: Server, page: Page, finished: str) -> None:
