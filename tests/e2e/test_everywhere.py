@@ -52,7 +52,7 @@ def test_a_friend_who_comes_by_link_says_who_they_are(server: Server, arrive: Ar
 
 
 def test_a_click_on_a_score_says_where_the_points_come_from(server: Server, arrive: Arrive) -> None:
-    """In the middle of a game; the window closes by Esc and by a click beside it."""
+    """In the middle of a game; the window closes by Esc and by a click beside it, and so does what a board opens."""
     link = server.set_table(ANN, *KITS)
     play_ahead(link, moves=9)
     page = Table.sit(arrive(), link).page
@@ -66,6 +66,12 @@ def test_a_click_on_a_score_says_where_the_points_come_from(server: Server, arri
         assert sum(cells[:-1]) == cells[-1] == points
         close()
         expect(page.get_by_role("dialog")).not_to_be_visible()
+    today = page.get_by_role("button", name=re.compile("today for Ann if"))
+    for close in (lambda: page.keyboard.press("Escape"), page.get_by_role("heading", level=1).click):
+        today.click()
+        expect(today).to_have_attribute("aria-expanded", "true")
+        close()
+        expect(today).to_have_attribute("aria-expanded", "false")
 
 
 @pytest.mark.parametrize("game", ["wolf-and-fox", "fox-experiment", "ruse"])
