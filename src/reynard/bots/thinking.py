@@ -37,6 +37,13 @@ def searching(game: Game) -> ModuleType:
 
 
 @cache
+def dueling(game: Game) -> ModuleType:
+    """Give the compiled duels of a game."""
+    name = f"reynard.bots.dueling_{game.folder.name}"
+    return for_game(HERE / "dueling.py", name, callable_rules(game) | playing_tools(game), game.folder)
+
+
+@cache
 def stepping(game: Game, perfect_memory: bool = False) -> ModuleType:
     """Give the compiled stepping of many tables of a game."""
     observe = game.perfect_memory.observe if perfect_memory and game.perfect_memory else game.observe
@@ -52,7 +59,7 @@ def stepping(game: Game, perfect_memory: bool = False) -> ModuleType:
 
 def playing_tools(game: Game) -> dict[str, Any]:
     """Give what else compiled code uses of a game's playing."""
-    names = ("first_seat", "nth_choice", "play_out", "is_winner", "best_rival")
+    names = ("first_seat", "nth_choice", "best_choice", "play_out", "is_winner", "best_rival")
     return {name: getattr(playing(game), name) for name in names}
 
 

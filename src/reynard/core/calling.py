@@ -1,6 +1,7 @@
 """A game's rules as a match calls them: one set of entry points for each game."""
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from reynard.core.contract import Game
 
 ENTRY_POINTS = Path(__file__).with_name("entry_points.py")
-OF_A_MATCH = ("deal", "pending", "legal", "play")
+OF_A_MATCH = ("deal", "pending", "legal", "play", "observe")
 
 
 def load_entry_points(game: "Game") -> ModuleType:
@@ -29,6 +30,15 @@ def load_entry_points(game: "Game") -> ModuleType:
     rules |= {"box_at": record_at(box.dtype), "table_at": record_at(table.dtype)}
     rules |= {"clear_table": record_clearer(table.dtype), "copy_table": record_copier(table.dtype)}
     return for_game(ENTRY_POINTS, f"reynard.core.entry_points_{game.folder.name}_{digest(game)}", rules, game.folder)
+
+
+def load_observer(game: "Game") -> Callable[[int, int, int, Any], None]:
+    """Give the entry point by which a match is observed, which nobody else waits to have compiled."""
+    box, table, seats = game.standard_box.record, game.table.new(), game.seats[-1]
+    game.deal(box, table, 1, seats, game.option_values(game.settle_options(None, seats)))
+    game.observe(box, table, 0, np.zeros(len(game.observation), np.float32))
+    look: Callable[[int, int, int, Any], None] = game.entry_points.look
+    return look
 
 
 def digest(game: "Game") -> str:

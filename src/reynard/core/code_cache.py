@@ -29,6 +29,7 @@ COMMON = (
     "core/plain_numba.py",
     "core/record.py",
     "core/scratch.py",
+    "bots/dueling.py",
     "bots/playing.py",
     "bots/search.py",
     "bots/stepping.py",

@@ -12,7 +12,7 @@ import numpy as np
 from reynard.core.actions import ActionSpace
 from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
-from reynard.core.calling import load_entry_points
+from reynard.core.calling import load_entry_points, load_observer
 from reynard.core.errors import BadBox, BadOptions
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.core.observation import Layout
@@ -217,10 +217,10 @@ class Game:
     score: Callable[[Any, Any, Any], None]
     hide: Callable[[Any, Any, int, int], None]
     appraise: Callable[[Any, Any, int, Any, Any], None]
+    observe: Callable[[Any, Any, int, Any], None]
+    observation: Layout  # of the numbers that ``observe`` fills in
 
     # What only some games have.
-    observe: Callable[[Any, Any, int, Any], None] = None  # type: ignore[assignment]
-    observation: Layout = None  # type: ignore[assignment]
     rivals: Callable[[int], tuple[str, ...]] = no_rivals  # who scores but has no seat, by the number of seats
     may_note: Callable[[Box, Any, int, str], bool] = no_notes  # whether a seat may name the thing of this ref
     lies_before: Callable[[Box, Any, int], str] = nothing_more  # what a seat sees only as long as it chooses, in words
@@ -255,6 +255,11 @@ class Game:
     def entry_points(self) -> ModuleType:
         """Load the rules as a match calls them."""
         return load_entry_points(self)
+
+    @cached_property
+    def observer(self) -> Callable[[int, int, int, Any], None]:
+        """Load what a seat sees as numbers, as a match asks for it."""
+        return load_observer(self)
 
     @cached_property
     def boxes(self) -> dict[str, str]:

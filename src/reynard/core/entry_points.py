@@ -19,6 +19,7 @@ deal: Callable[..., None]
 pending: Callable[..., int]
 legal: Callable[..., int]
 play: Callable[..., None]
+observe: Callable[..., None]
 
 
 @njit
@@ -63,3 +64,9 @@ def make_move(box: int, before: int, after: int, seat: int, action: int, actions
     copy_table(after, before)
     play(box_at(box), table_at(after), seat, action)
     return True
+
+
+@njit
+def look(box: int, table: int, seat: int, out: Any) -> None:
+    """Write down what a seat sees, as numbers."""
+    observe(box_at(box), table_at(table), seat, out)

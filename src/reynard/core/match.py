@@ -9,6 +9,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from reynard.core.addresses import Shelf, address_of
 from reynard.core.box import Box
@@ -536,6 +537,20 @@ class Match:
         0
         """
         return self.game.view(self.box, self.table, SPECTATOR if seat is None else seat)
+
+    def observe(self, seat: int) -> npt.NDArray[np.float32]:
+        """Give what a seat sees as numbers, laid out as ``game.observation`` says.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> len(match.observe(0)) == len(match.game.observation)
+        True
+        """
+        if not 0 <= seat < self.seats:
+            raise ReynardError(f"This match has seats 0 to {self.seats - 1}, not {seat}.")
+        seen = np.empty(len(self.game.observation), np.float32)
+        self.game.observer(self.box_address, self.table_address, seat, seen)
+        return seen
 
     def lines(self, ply: int, seat: int | None = None) -> list[str]:
         """Tell in words what move number ``ply`` did (0 is the deal), as far as a seat may know.
