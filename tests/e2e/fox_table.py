@@ -20,7 +20,7 @@ class FoxTable(Table):
         self.tokens = page.get_by_role("group", name="Your tokens")
         self.roll_button = self.breeding.get_by_role("button", name="Roll", exact=True)
         self.best_button = self.breeding.get_by_role("button", name="Best arrangement", exact=True)
-        self.leave_button = page.get_by_role("button", name=re.compile("On to Breeding")).first
+        self.leave_button = page.get_by_role("button", name=re.compile("[Oo]n to Breeding")).first
         self.finish_button = self.breeding.get_by_role("button", name="Finish research")
         self.upgrades = page.get_by_role("region", name="Upgrades").get_by_role("button")
         self.done = self.panel.get_by_text("Waiting for:").or_(self.foxes("father").first)
@@ -29,6 +29,10 @@ class FoxTable(Table):
     def foxes(self, parent: str) -> Locator:
         """Give the foxes of the kennel that may be taken as father or as mother."""
         return self.kennel.get_by_role("button", name=re.compile(f"^Take .* as {parent}$"))
+
+    def place_of(self, other: str) -> Locator:
+        """Give the place of another player, with what they are doing."""
+        return self.board.get_by_role("region", name=f"{other}: table")
 
     @property
     def spaces(self) -> Locator:
