@@ -30,7 +30,7 @@ BOXES = {"fox-experiment": fox_server.generous_box, "ruse": ruse_server.full_box
 RANKS = {"fox-experiment": fox_server.rank}
 WHIM = 6  # by how many ranks a whim may move a choice
 NEWS = 300  # milliseconds for a screen to show what has happened
-ROOM_TO_SPARE = 100  # pixels that a page may be longer than what is in it: its bar is not always of the same height
+ROOM_TO_SPARE = 4  # pixels that a page may be longer than what is in it
 ROUNDING = 1  # pixel
 PATIENCE = 2  # seconds until something that does not fit is there to stay
 
@@ -92,15 +92,20 @@ def lasting_misfits(page: Page, screen: str) -> list[str]:
 
 
 def misfits(page: Page, screen: str) -> list[str]:
-    """Name what sticks out, is cut off, covered or too small to touch, and pages that scroll to blank."""
+    """Name what sticks out, is cut off, covered or too small to touch, and pages that scroll to blank.
+
+    A board fits its screen while it is played on; what a game has to tell at its end may be scrolled.
+    """
     board = page.get_by_role("main", name="Board")
     buttons = board.get_by_role("button")
     found = [f"the page, by {overflow(page)} pixels"] if overflow(page) else []
-    found += scrolling(board)
     found += [f"{name} is too small to touch" for name in (smaller_than(LEAST, buttons) if buttons.count() else [])]
     found += [f"{name} is cut although there is room" for name in cut_names(page.locator("body"))]
     found += [f"{name} is covered" for name in covered(page.locator("body"))]
     found += [f"the page scrolls {blank_below(page)} pixels to blank"] if blank_below(page) > ROOM_TO_SPARE else []
+    if page.locator(".page.ended").count():
+        return found
+    found += [f"{words} has to be scrolled" for words in scrolling(board)]
     return found if screen == "phone" else found + [f"{name} is cut off" for name in cut_off(buttons)]
 
 
