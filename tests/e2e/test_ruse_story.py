@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.ahead import Desk, Moment, View, by, links_of_each, play_on
-from e2e.arriving import Arrive
+from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.ruse_server import asked, set_ruse_table, sure_box
 from e2e.ruse_table import RuseTable
 from e2e.server import ANN, BEN_ELSEWHERE, KITS, Server
@@ -15,6 +15,7 @@ from e2e.server import ANN, BEN_ELSEWHERE, KITS, Server
 TELLING = "localStorage.setItem('reynard:settings', JSON.stringify({ pace: 'quick' }))"
 AT_HOME = by("den-space", "chart:0", "cell", "drawn", "turn")
 LARGE = 200  # pixels
+A_LINE = 22  # pixels
 TO_HUNT = by("space:0", "path:0:0", "hunt", "turn", "space", "growth")
 
 
@@ -44,8 +45,8 @@ def test_the_end_of_a_round_is_a_page(server: Server, listener: Page) -> None:
 
 
 def test_the_winner_is_told_by_the_last_page(server: Server, listener: Page) -> None:
-    """It says who has won; no score on the board behind it runs ahead of it."""
-    link = set_ruse_table(server, ANN, *KITS[:1])
+    """It says who has won and breaks no name; no score on the board behind it runs ahead of it."""
+    link = set_ruse_table(server, ANN, *KITS)
     play_on(link, asked("grow", 4))
     table = RuseTable.sit(listener, link)
     table.choose(table.finish_growing)
@@ -53,6 +54,12 @@ def test_the_winner_is_told_by_the_last_page(server: Server, listener: Page) -> 
     expect(page).to_contain_text(re.compile("(wins|share the victory) with "))
     before = scores(table)
     assert before == [text.split()[0] for text in table.page.locator(".players .points").all_inner_texts()]
+    names = page.locator("thead .name")
+    for size, tallest in ((LAPTOP, A_LINE), (PHONE, 1)):  # on a phone their marks stand for them
+        table.page.set_viewport_size(size)
+        heights = names.evaluate_all("all => all.map((each) => each.getBoundingClientRect().height)")
+        assert len(heights) == 4
+        assert max(heights) <= tallest
     page.get_by_role("button", name="Go on").click()
     expect(table.end).to_be_visible()
     assert scores(table) != before

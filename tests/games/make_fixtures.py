@@ -1,6 +1,7 @@
 """Make the fixture games of a game anew, after a rule or a sentence was changed on purpose.
 
     python -m tests.games.make_fixtures wolf-and-fox
+    python -m tests.games.make_fixtures wolf-and-fox logs  # where only sentences have changed: the same matches
 
 Matches are played at random until there is one for each number of seats, each value of each option and each
 way to end. Each is kept as ``Match.save`` writes it (.json) with its log in words beside it (.log). Read the
@@ -36,6 +37,13 @@ def make_fixtures(name: str) -> None:
         print(f"{wanted}: seed {match.seed}, {match.ply} moves, {match.scores}")
 
 
+def retell(name: str) -> None:
+    """Write the logs of a game's fixtures anew, and leave the matches as they are."""
+    for path in (FOLDER / name).glob("*.json"):
+        match = reynard.load(path.read_text(encoding="utf-8"))
+        path.with_suffix(".log").write_text(log_text(match), encoding="utf-8")
+
+
 def examples(game: Game) -> Iterator[tuple[str, Match]]:
     """Play until there is an example of everything that is wanted, each match an example of the first it can be."""
     ways = ways_to_play(game)
@@ -55,6 +63,6 @@ def examples(game: Game) -> Iterator[tuple[str, Match]]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        raise SystemExit("Say which game: python -m tests.games.make_fixtures wolf-and-fox")
-    make_fixtures(sys.argv[1])
+    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["logs"]):
+        raise SystemExit("Say which game: python -m tests.games.make_fixtures wolf-and-fox [logs]")
+    (retell if sys.argv[2:] else make_fixtures)(sys.argv[1])

@@ -180,6 +180,8 @@ def test_steps_of_a_round_end_are_numbered_in_a_row_and_say_what_happened():
         steps = match.view(0)["end"]["steps"]
         assert [step["number"] for step in steps] == list(range(1, len(steps) + 1)) == list(range(1, 11))
         lines = {step["title"]: step["lines"] for step in steps}
+        assert [step["title"] for step in steps if step["routine"]] == ["Foxes", "Hunting tiles"]
+        assert not any("hunting tiles." in line or "foxes." in line for line in told(match))
         assert lines["Foxes"] == ["All foxes return to the centre."]
         assert lines["Obstacles"] == ["The Wolf leaves the Forest."]
         assert lines["Hunting tiles"] == ["2 hunting tiles are added at the River."]

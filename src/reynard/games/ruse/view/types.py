@@ -331,6 +331,7 @@ class EndStepView(TypedDict):
     title: str
     why: str  # one line of explanation
     lines: list[str]  # what happened
+    routine: bool  # nothing but what happens every time
 
 
 class RoundEndView(TypedDict):

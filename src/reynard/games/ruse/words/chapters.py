@@ -2,13 +2,11 @@
 
 from reynard.core.box import Box
 from reynard.core.contract import Chapter
-from reynard.games.ruse.table import Stage, Table, Tale, Told
+from reynard.games.ruse.table import Stage, Table, Told
 from reynard.games.ruse.words.ending import final_words
-from reynard.games.ruse.words.log import parts_of
+from reynard.games.ruse.words.log import TIDYING, parts_of
 from reynard.games.ruse.words.names import seat_name
 from reynard.games.ruse.words.tales import sentences_of
-
-TIDYING = (Tale.FOXES_HOME, Tale.REFILLED)  # what happens every time
 
 
 def chapter(box: Box, before: Table, after: Table) -> Chapter | None:

@@ -34,7 +34,7 @@ def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: 
         told = sentences_of(box, after, part, names, first)
         first = None
         growing = number == GROWTH_STEP and after.stage == Stage.GROWING
-        if number and (told or growing):
+        if number and (told or growing) and not is_routine(part):
             lines.append(step_words(after, number))
         lines += told
     if after.stage == Stage.OVER:
@@ -43,6 +43,7 @@ def tell(box: Box, before: Table, seat: int, action: int, after: Table, viewer: 
 
 
 GROWTH_STEP = 5
+TIDYING = (Tale.FOXES_HOME, Tale.REFILLED)
 
 
 def parts_of(tales: Sequence[Told]) -> list[tuple[int, list[Told]]]:
@@ -56,6 +57,11 @@ def parts_of(tales: Sequence[Told]) -> list[tuple[int, list[Told]]]:
         else:
             parts[-1][1].append(tale)
     return parts
+
+
+def is_routine(tales: Sequence[Told]) -> bool:
+    """Say whether nothing happened but what happens every time, which needs no heading."""
+    return len(tales) > 0 and all(tale.what in TIDYING for tale in tales)
 
 
 def step_words(t: Table, number: int) -> str:
