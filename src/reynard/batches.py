@@ -213,9 +213,9 @@ class Batch:
 
         >>> import reynard
         >>> batch = reynard.batch("wolf-and-fox", tables=3, seats=2, seed=7)
-        >>> batch.step([0, 0, 400])
+        >>> batch.step([400, 0, 0])
         Traceback (most recent call last):
-        reynard.core.errors.BadActions: Table 2, seat 1: 400 is no action; they go from 0 to 363.
+        reynard.core.errors.BadActions: Table 0, seat 1: 400 is no action; they go from 0 to 363.
         """
         chosen = self.checked(actions)
         state = self.state

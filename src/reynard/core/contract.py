@@ -12,7 +12,6 @@ import numpy as np
 from reynard.core.actions import ActionSpace
 from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
-from reynard.core.calling import load_entry_points, load_observer
 from reynard.core.errors import BadBox, BadOptions
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.core.observation import Layout
@@ -254,11 +253,15 @@ class Game:
     @cached_property
     def entry_points(self) -> ModuleType:
         """Load the rules as a match calls them."""
+        from reynard.core.calling import load_entry_points  # which wakes the compiler
+
         return load_entry_points(self)
 
     @cached_property
     def observer(self) -> Callable[[int, int, int, Any], None]:
         """Load what a seat sees as numbers, as a match asks for it."""
+        from reynard.core.calling import load_observer  # which wakes the compiler
+
         return load_observer(self)
 
     @cached_property
