@@ -66,6 +66,12 @@ OVERLAPPING = """it => {
 }"""
 
 
+BELOW_ITS_PICTURE = """all => all.filter((card) => {
+  const [picture, name] = ['.picture svg', '.name'].map((part) => card.querySelector(part).getBoundingClientRect());
+  return name.top < picture.bottom - 1;
+}).length"""
+
+
 def overlapping(things: Locator) -> list[str]:
     """Name what lies over something else in any of these things."""
     return [words for thing in things.all() for words in thing.evaluate(OVERLAPPING)]
@@ -200,6 +206,7 @@ def test_laptop_shows_crowded_moments(arrive: Arrive, server: Server) -> None:
     play_on(link, has_both_parents, by("kennel", "pup", "done", "token"))
     expect(table.odds.get_by_role("img", name="Dice of the pair")).to_be_visible()
     assert is_all_in_sight(table)
+    assert table.kennel.locator(".card").evaluate_all(BELOW_ITS_PICTURE) == 0
 
 
 def test_laptop_shows_pups_to_keep(arrive: Arrive, server: Server) -> None:

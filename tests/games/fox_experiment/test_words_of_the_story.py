@@ -167,13 +167,12 @@ def test_the_page_of_a_generation():
     page = told(match)
     lines = match.call_by_name(page.lines)
     assert page.title == "The end of generation 1 of 5"
-    assert lines[:5] == [
+    assert lines[:2] == [
         "Player 1 bred the friendliest pup, Pup 0 (friendliness 3): 2 points.",
         "Player 2 and Player 3 get 1 friendly token each.",
-        "Player 1 bred Pup 0 (3).",
-        "Player 2 bred Pup 1 (1).",
-        "Player 3 bred Pup 2 (0).",
     ]
+    pups = [(fox["owner"], fox["id"], fox["friendliness"]) for fox in match.view()["newcomers"]]
+    assert pups == list(zip(range(3), named, (3, 1, 0), strict=True))
     assert lines[-1].startswith("Turn order of generation 2: ")
 
 

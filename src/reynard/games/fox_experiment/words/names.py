@@ -165,11 +165,6 @@ def seat_name(seat: int) -> str:
     return f"{{seat:{seat}|player {seat + 1}}}"
 
 
-def entrant_name(t: Table, entrant: int) -> str:
-    """Leave a place for the name of a player, or name the automatic opponent."""
-    return seat_name(entrant) if entrant < t.seats else AUTOMA
-
-
 def entrant_in_sentence(t: Table, entrant: int) -> str:
     """Leave a place for the name of a player, or name the automatic opponent, in the middle of a sentence."""
     return seat_name(entrant) if entrant < t.seats else AUTOMA_IN_SENTENCE
