@@ -5,7 +5,7 @@ import sys
 import time
 
 import reynard
-from benchmarks import odds, readme, yardstick
+from benchmarks import from_python, odds, readme, yardstick
 from reynard.lab.bench import bench, measure_games
 
 TURNS = 5
@@ -73,3 +73,4 @@ if __name__ == "__main__":
     readme.write("figures", ("The Wolf and the Fox, 4 players", "measured", "times the yardstick"), rows())
     heading = ("4 players", *(reynard.game(name).title for name in OTHERS))
     readme.write("figures of the others", heading, other_rows())
+    from_python.main()

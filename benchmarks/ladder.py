@@ -34,7 +34,7 @@ def rows(name: str, games: int, of_last: int) -> list[tuple[str, str, str, str]]
                 [higher, lower],
                 number,
                 workers=os.cpu_count() or 1,
-                progress=lambda task=task: progress.advance(task),
+                progress=lambda played, task=task: progress.advance(task, played),
             )
             stronger, weaker = result.bots
             low, high = stronger.interval

@@ -15,6 +15,7 @@
 from typing import TYPE_CHECKING
 
 from reynard.core.errors import (
+    BadActions,
     BadBox,
     BadOptions,
     BadSave,
@@ -25,11 +26,14 @@ from reynard.core.errors import (
 )
 
 if TYPE_CHECKING:
+    from reynard.batches import Batch, Rewards
     from reynard.bots import Bot
+    from reynard.core.box import Box
     from reynard.core.contract import Game
     from reynard.core.match import Match
 
 __all__ = [
+    "BadActions",
     "BadBox",
     "BadOptions",
     "BadSave",
@@ -37,10 +41,12 @@ __all__ = [
     "ReynardError",
     "UnknownBot",
     "UnknownGame",
+    "batch",
     "bot",
     "game",
     "game_names",
     "load",
+    "load_batch",
 ]
 
 # The compiler takes half a second to import, so each function brings in only what it needs.
@@ -99,3 +105,41 @@ def bot(name: str) -> "Bot":
     from reynard.bots import bot
 
     return bot(name)
+
+
+def batch(
+    game: "str | Game",
+    tables: int,
+    seats: int,
+    options: dict[str, int | bool] | None = None,
+    box: "Box | None" = None,
+    seed: int = 0,
+    threads: int = 1,
+    rewards: "Rewards" = "win",
+    perfect_memory: bool = False,
+) -> "Batch":
+    """Deal a game on many tables, which are then played together in compiled code.
+
+    The same seed gives the same games, whatever the number of threads.
+
+    >>> import reynard
+    >>> batch = reynard.batch("wolf-and-fox", tables=64, seats=4, seed=7, threads=2)
+    >>> while not batch.step(batch.sample())[1].any():
+    ...     pass
+    """
+    from reynard.batches import batch
+
+    return batch(game, tables, seats, options, box, seed, threads, rewards, perfect_memory)
+
+
+def load_batch(data: bytes) -> "Batch":
+    """Read a batch that ``Batch.save`` wrote.
+
+    >>> import reynard
+    >>> saved = reynard.batch("wolf-and-fox", tables=4, seats=2).save()
+    >>> len(reynard.load_batch(saved))
+    4
+    """
+    from reynard.batches import load_batch
+
+    return load_batch(data)

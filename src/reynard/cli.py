@@ -67,6 +67,9 @@ def parser() -> argparse.ArgumentParser:
     duel.add_argument("bots", nargs="+", metavar="BOT", help=f"one for each seat: {LEVELS}, random, greedy")
     duel.add_argument("--games", type=positive, default=200, help="how many games (200)")
     duel.add_argument("--seed", type=int, default=0, help="another number, other dice (0)")
+    duel.add_argument(
+        "--jobs", type=positive, default=os.cpu_count() or 1, help="games at a time (as many as this machine has cores)"
+    )
     duel.add_argument("--json", action="store_true", help="print one JSON object")
     duel.set_defaults(run=run_duel)
 
@@ -229,8 +232,8 @@ def run_duel(given: argparse.Namespace) -> None:
             seed=given.seed,
             options=options,
             box=box,
-            workers=os.cpu_count() or 1,
-            progress=lambda: progress.advance(task),
+            workers=given.jobs,
+            progress=lambda played: progress.advance(task, played),
         )
     if given.json:
         print(json.dumps(asdict(result)))

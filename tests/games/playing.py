@@ -93,12 +93,14 @@ def digest_of(match: Match) -> str:
 
 
 def answers(match: Match, seat: int) -> bytes:
-    """Say what a seat may do and what each choice is thought to be worth, to the sixth decimal."""
+    """Say what a seat may do, what it sees, and what each choice is thought to be worth, to the sixth decimal."""
     mask = np.zeros(len(match.game.actions), np.bool_)
     worth = np.zeros(len(match.game.actions))
     match.game.legal(match.box.record, match.table, seat, mask)
     match.game.appraise(match.box.record, match.table, seat, mask, worth)
-    return mask.tobytes() + (np.where(mask, worth, 0.0) * 1e6).round().astype(np.int64).tobytes()
+    seen = np.zeros(len(match.game.observation), np.float32)
+    match.game.observe(match.box.record, match.table, seat, seen)
+    return mask.tobytes() + seen.tobytes() + (np.where(mask, worth, 0.0) * 1e6).round().astype(np.int64).tobytes()
 
 
 def digests(games: int) -> dict[str, str]:

@@ -3,8 +3,9 @@
 import pytest
 
 import reynard
+from reynard.bots import bot
 from reynard.core.errors import BadOptions, UnknownBot
-from reynard.lab.duel import duel, wilson
+from reynard.lab.duel import duel, play_by_eye, play_one, wilson
 
 
 @pytest.fixture
@@ -49,3 +50,52 @@ def test_wilson_knows_its_textbook_value():
     """10 successes of 20: 0.299 to 0.701."""
     low, high = wilson(0.5, 20)
     assert (round(low, 3), round(high, 3)) == (0.299, 0.701)
+
+
+BY_EYE = [
+    ("wolf-and-fox", ("cub", "kit", "random", "greedy"), {}),
+    ("wolf-and-fox", ("kit", "cub"), {"young": 1, "sides": 8}),
+    ("fox-experiment", ("cub", "kit", "greedy"), {"siblings": 1}),
+    ("fox-experiment", ("kit",), {}),
+    ("foxy", ("random", "greedy", "random"), {"easy": 1}),
+    ("ruse", ("fox", "kit"), {"order": 1}),
+]
+
+
+@pytest.mark.parametrize(("name", "bots", "options"), BY_EYE, ids=str)
+def test_compiled_duels_are_the_same_games(name, bots, options):
+    """Every game has the points and the winners that it has when it is played move by move."""
+    game, players, numbers = reynard.game(name), [bot(each) for each in bots], range(3, 9)
+    temperatures = [player.temperature(game) for player in players]
+    played = play_by_eye(game, temperatures, numbers, 17, options, None)
+    assert played == [play_one(game, players, number, 17, options, None) for number in numbers]
+
+
+def test_bots_that_think_or_remember_do_not_play_by_eye():
+    wolf, foxy, ruse = (reynard.game(name) for name in ("wolf-and-fox", "foxy", "ruse"))
+    assert bot("fox").temperature(wolf) is None
+    assert bot("fox").temperature(ruse) == 0
+    assert bot("cub").temperature(foxy) is None
+    assert bot("greedy").temperature(foxy) == 0
+    assert bot("kit").temperature(wolf) > bot("cub").temperature(wolf) > 0
+
+
+def test_searching_bots_and_others_may_meet(game):
+    progress = []
+    result = duel(game, ["fox", "kit"], 4, progress=progress.append)
+    assert result == duel(game, ["fox", "kit"], 4, workers=3)
+    assert sum(record.wins for record in result.bots) == 4
+    assert progress == [1, 1, 1, 1]
+
+
+def test_progress_counts_every_game_of_a_long_duel(game):
+    progress = []
+    duel(game, ["cub", "kit"], 1201, workers=2, progress=progress.append)
+    assert sum(progress) == 1201
+
+
+def test_a_seed_that_leaves_no_room_for_all_games_is_refused(game):
+    with pytest.raises(BadOptions, match="A seed is a whole number"):
+        duel(game, ["cub", "kit"], 4, seed=-1)
+    with pytest.raises(BadOptions, match="A seed is a whole number"):
+        duel(game, ["cub", "kit"], 4, seed=2**63 // 1_000_003 + 1)

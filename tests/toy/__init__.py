@@ -38,6 +38,8 @@ GAME = Game(
     score=rules.score,
     hide=rules.hide,
     appraise=rules.appraise,
+    observe=rules.observe,
+    observation=rules.LAYOUT,
     rivals=lambda seats: ("The magpie",) if seats == 1 else (),
     may_note=words.may_note,
     chapter=words.chapter,

@@ -5,9 +5,19 @@ from typing import Any
 from reynard.core.box import Box
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, fill
+from reynard.core.observation import Layout
 from toy.actions import PICK
 from toy.box import BoxRecord
 from toy.table import CARDS, DECK, NONE, PLAYED, SEATS, Table
+
+LAYOUT = Layout()
+BIRD = LAYOUT.part("BIRD", "what the bird is worth, the dearest being 1")
+HAND = LAYOUT.part("HAND", "1 for each card of the hand", card=CARDS)
+PICKED = LAYOUT.part("PICKED", "1 for the card picked", card=CARDS)
+HAS_PICKED = LAYOUT.part("HAS_PICKED", "1 for each seat that has picked", seat=SEATS)
+POINTS = LAYOUT.part("POINTS", "points, by 32", seat=SEATS)
+LAST = LAYOUT.part("LAST", "1 for the card played last", seat=SEATS, card=CARDS)
+SIZE = len(LAYOUT)
 
 MARGIN = 3  # how much higher a card must be where the magpie is keen
 
@@ -173,3 +183,22 @@ def appraise(box: BoxRecord, t: Table, seat: int, mask: Any, values: Any) -> Non
         if mask[PICK(card)]:
             better = -float(box.value[card]) if t.low else float(box.value[card])
             values[PICK(card)] = better * (float(t.bird) - 0.5 * (1 + float(box.dearest)))
+
+
+@njit
+def observe(box: BoxRecord, t: Table, seat: int, out: Any) -> None:
+    """The own hand and pick, the bird, everyone's last card and points; of the others' picks that they are made."""
+    for place in range(SIZE):
+        out[place] = 0.0
+    out[BIRD()] = t.bird / box.dearest
+    for card in range(CARDS):
+        if t.where[card] == seat:
+            out[HAND(card)] = 1.0
+    if t.pick[seat] != NONE:
+        out[PICKED(int(t.pick[seat]))] = 1.0
+    for place in range(t.seats):
+        other = (seat + place) % t.seats
+        out[HAS_PICKED(place)] = t.pick[other] != NONE
+        out[POINTS(place)] = t.points[other] / 32.0
+        if t.shown[other] != NONE:
+            out[LAST(place, int(t.shown[other]))] = 1.0

@@ -11,6 +11,7 @@ from reynard.bots.prospects import look_ahead
 from reynard.bots.reasons import ONLY, Contender, figures_for, reasons_for, weighed
 from reynard.bots.thinking import Thought, filled_cup, think
 from reynard.core.advice import Advice
+from reynard.core.contract import Game
 from reynard.core.dice_cup import draw, draw_word
 from reynard.core.errors import ReynardError, UnknownBot
 from reynard.core.levels import Level
@@ -41,6 +42,10 @@ class Bot:
         """Choose among several."""
         raise NotImplementedError
 
+    def temperature(self, game: Game) -> float | None:
+        """Say how much chance there is in its play of a game by eye; nothing if it plays otherwise."""
+        return None
+
 
 def check_due(sight: Sight) -> None:
     """Refuse to think for a seat that has nothing to decide."""
@@ -61,18 +66,26 @@ class Random(Bot):
         """Choose anything, each choice as likely as any other."""
         return sight.legal[draw(filled_cup(seed), len(sight.legal))]
 
+    def temperature(self, game: Game) -> float | None:
+        """Leave everything to chance."""
+        return math.inf
+
 
 @dataclass(frozen=True)
 class Greedy(Bot):
     """Chooses by the game's own judgement; the warmer, the more often something less good."""
 
-    temperature: float = 0.0
+    warmth: float = 0.0
 
     def pick(self, sight: Sight, seed: int, milliseconds: int | None = None) -> int:
-        """Choose what looks best after adding chance in proportion to the temperature."""
+        """Choose what looks best after adding chance in proportion to the warmth."""
         cup = filled_cup(seed)
         values = appraisal(sight, seed)
-        return max(sight.legal, key=lambda choice: values[choice] + self.temperature * gumbel(draw_word(cup)))
+        return max(sight.legal, key=lambda choice: values[choice] + self.warmth * gumbel(draw_word(cup)))
+
+    def temperature(self, game: Game) -> float | None:
+        """Be as warm as it is."""
+        return self.warmth
 
 
 @dataclass(frozen=True)
@@ -101,10 +114,17 @@ class LevelledBot(Bot):
         """Choose as this level does in this game."""
         mind = sight.game.mind
         if mind is None:
-            thinker = Greedy() if self.name in sight.game.by_eye else self.thinker
-            return thinker.pick(sight, seed, milliseconds)
+            return self.thinker_for(sight.game).pick(sight, seed, milliseconds)
         memory = mind.remember(sight.shown, self.name, sight.seat)
         return mind.decide(sight.view, sight.seat, memory, self.name)
+
+    def thinker_for(self, game: Game) -> Bot:
+        """Give the means by which it plays a game that is not one of memory."""
+        return Greedy() if self.name in game.by_eye else self.thinker
+
+    def temperature(self, game: Game) -> float | None:
+        """Be as warm as its means, where it does not play by memory."""
+        return self.thinker_for(game).temperature(game) if game.mind is None else None
 
 
 def appraisal(sight: Sight, seed: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
@@ -125,8 +145,8 @@ def gumbel(word: int) -> float:
 LEVELS: dict[str, LevelledBot] = {
     level.name: level
     for level in (
-        LevelledBot(Level.KIT, "Just learning: sees what is good and often forgets it", Greedy(temperature=4.0)),
-        LevelledBot(Level.CUB, "Plays by eye and misses a thing or two", Greedy(temperature=0.5)),
+        LevelledBot(Level.KIT, "Just learning: sees what is good and often forgets it", Greedy(warmth=4.0)),
+        LevelledBot(Level.CUB, "Plays by eye and misses a thing or two", Greedy(warmth=0.5)),
         LevelledBot(Level.FOX, "Pays attention and thinks a little ahead", Search(playouts=300)),
         LevelledBot(Level.REYNARD, "Thinks long and hard and forgets next to nothing", Search(playouts=4000)),
     )

@@ -82,3 +82,24 @@ def play_games(
         deal(box, tables[0], draw_word(cup), seats, options)
         decisions += play_out(box, tables[0], mask, values, cup, greed)
     return decisions
+
+
+@njit
+def is_winner(standing: Any, seat: int) -> bool:
+    """Say whether nobody stands before a seat, by points and then by the tie-break."""
+    for other in range(standing.shape[0]):
+        if standing[other, 0] > standing[seat, 0]:
+            return False
+        if standing[other, 0] == standing[seat, 0] and standing[other, 1] > standing[seat, 1]:
+            return False
+    return True
+
+
+@njit
+def best_rival(standing: Any, seat: int) -> int:
+    """Find the most points among the others; alone, one plays against nothing."""
+    best = -1
+    for other in range(standing.shape[0]):
+        if other != seat and (best < 0 or standing[other, 0] > standing[best, 0]):
+            best = other
+    return 0 if best < 0 else standing[best, 0]

@@ -25,6 +25,8 @@ appraise: Callable[..., None]
 first_seat: Callable[..., int]
 nth_choice: Callable[..., int]
 play_out: Callable[..., int]
+is_winner: Callable[..., bool]
+best_rival: Callable[..., int]
 
 ROOT = 0
 NONE = -1
@@ -200,27 +202,6 @@ def judge(standing: Any, results: Any) -> None:
         results[seat, 0] = WIN_SHARE * win + (1 - WIN_SHARE) * (0.5 + 0.5 * tanh(scale * lead))
         results[seat, 1] = win
         results[seat, 2] = lead
-
-
-@njit
-def is_winner(standing: Any, seat: int) -> bool:
-    """Say whether nobody stands before a seat, by points and then by the tie-break."""
-    for other in range(standing.shape[0]):
-        if standing[other, 0] > standing[seat, 0]:
-            return False
-        if standing[other, 0] == standing[seat, 0] and standing[other, 1] > standing[seat, 1]:
-            return False
-    return True
-
-
-@njit
-def best_rival(standing: Any, seat: int) -> int:
-    """Find the most points among the others; alone, one plays against nothing."""
-    best = -1
-    for other in range(standing.shape[0]):
-        if other != seat and (best < 0 or standing[other, 0] > standing[best, 0]):
-            best = other
-    return 0 if best < 0 else standing[best, 0]
 
 
 @njit

@@ -33,8 +33,34 @@ def playing(game: Game) -> ModuleType:
 def searching(game: Game) -> ModuleType:
     """Give the compiled search of a game."""
     name = f"reynard.bots.search_{game.folder.name}"
-    tools = {name: getattr(playing(game), name) for name in ("first_seat", "nth_choice", "play_out")}
-    return for_game(HERE / "search.py", name, callable_rules(game) | tools, game.folder)
+    return for_game(HERE / "search.py", name, callable_rules(game) | playing_tools(game), game.folder)
+
+
+@cache
+def dueling(game: Game) -> ModuleType:
+    """Give the compiled duels of a game."""
+    name = f"reynard.bots.dueling_{game.folder.name}"
+    return for_game(HERE / "dueling.py", name, callable_rules(game) | playing_tools(game), game.folder)
+
+
+@cache
+def stepping(game: Game, perfect_memory: bool = False) -> ModuleType:
+    """Give the compiled stepping of many tables of a game."""
+    observe = game.perfect_memory.observe if perfect_memory and game.perfect_memory else game.observe
+    layout = game.perfect_memory.layout if perfect_memory and game.perfect_memory else game.observation
+    table: Any = game.table.new()
+    seats = game.seats[-1]
+    game.deal(game.standard_box.record, table, 1, seats, game.option_values(game.settle_options(None, seats)))
+    observe(game.standard_box.record, table, 0, np.zeros(len(layout), np.float32))
+    name = f"reynard.bots.stepping_{game.folder.name}{'_perfect_memory' * perfect_memory}"
+    functions = callable_rules(game) | playing_tools(game) | {"observe": call_by_symbol(observe)}
+    return for_game(HERE / "stepping.py", name, functions, game.folder)
+
+
+def playing_tools(game: Game) -> dict[str, Any]:
+    """Give what else compiled code uses of a game's playing."""
+    names = ("first_seat", "nth_choice", "best_choice", "play_out", "is_winner", "best_rival")
+    return {name: getattr(playing(game), name) for name in names}
 
 
 @cache

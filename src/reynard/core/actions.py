@@ -31,7 +31,7 @@ class Group(Span):
     dimensions: tuple[tuple[str, range], ...]
 
     def __call__(self, *parts: int) -> int:
-        """Give the number of the action with these parts, in the order of the dimensions."""
+        """Give the number with these parts, in the order of the dimensions."""
         number = 0
         for part, (_, values) in zip(parts, self.dimensions, strict=True):
             number = number * len(values) + part - values.start
@@ -51,27 +51,14 @@ class Group(Span):
         return part
 
 
-class ActionSpace:
-    """All groups of a game, each beginning where the one before it ends.
-
-    >>> space = ActionSpace()
-    >>> TAKE = space.group("TAKE", "take a card", row=2, place=range(1, 5))
-    >>> STOP = space.group("STOP", "do no more")
-    >>> TAKE(1, 3), STOP(), len(space)
-    (6, 8, 9)
-    >>> TAKE.parts(6)
-    (1, 3)
-    >>> 6 in TAKE, 8 in TAKE
-    (True, False)
-    >>> space.spell(6)
-    'TAKE(row=1, place=3)'
-    """
+class Numbering:
+    """Groups of numbers, each beginning where the one before it ends."""
 
     def __init__(self) -> None:
         self.groups: list[Group] = []
 
     def __len__(self) -> int:
-        return sum(group.count for group in self.groups)
+        return self.groups[-1].first + self.groups[-1].count if self.groups else 0
 
     def group(self, name: str, meaning: str, **dimensions: int | range) -> Group:
         """Declare the next group: every dimension is the number of its values, or the range of them."""
@@ -93,3 +80,20 @@ class ActionSpace:
         group = self.group_of(action)
         named = zip(group.dimensions, group.parts(action), strict=True)
         return f"{group.name}({', '.join(f'{name}={part}' for (name, _), part in named)})"
+
+
+class ActionSpace(Numbering):
+    """All groups of a game, each beginning where the one before it ends.
+
+    >>> space = ActionSpace()
+    >>> TAKE = space.group("TAKE", "take a card", row=2, place=range(1, 5))
+    >>> STOP = space.group("STOP", "do no more")
+    >>> TAKE(1, 3), STOP(), len(space)
+    (6, 8, 9)
+    >>> TAKE.parts(6)
+    (1, 3)
+    >>> 6 in TAKE, 8 in TAKE
+    (True, False)
+    >>> space.spell(6)
+    'TAKE(row=1, place=3)'
+    """

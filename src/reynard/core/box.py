@@ -3,7 +3,10 @@
 import hashlib
 import tomllib
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Self
+
+import numpy as np
 
 from reynard.core.box_text import check_text
 from reynard.core.errors import BadBox
@@ -19,6 +22,17 @@ class Box:
     record: Any
     names: dict[str, tuple[str, ...]]
     text: str
+
+    @cached_property
+    def row(self) -> Any:
+        """Give the record as an array without dimensions."""
+        return np.asarray(self.record)
+
+    @cached_property
+    def address(self) -> int:
+        """Say where the record is in memory."""
+        found: int = self.row.ctypes.data
+        return found
 
     @property
     def digest(self) -> str:

@@ -19,15 +19,20 @@ SOURCES = Path(__file__).resolve().parents[1]
 COMMON = (
     "core/action_typing.py",
     "core/actions.py",
+    "core/addresses.py",
     "core/compiled.py",
     "core/dice_cup.py",
+    "core/entry_points.py",
+    "core/observation.py",
     "core/parts.py",
     "core/pile.py",
     "core/plain_numba.py",
     "core/record.py",
     "core/scratch.py",
+    "bots/dueling.py",
     "bots/playing.py",
     "bots/search.py",
+    "bots/stepping.py",
 )
 COMPILED = ("table.py", "actions.py", "box.py", "box/record.py", "rules.py", "rules/*.py", "bot/*.py")
 ROOMS = ("rules", "bot", "box")

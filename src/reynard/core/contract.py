@@ -1,9 +1,10 @@
-"""What a game is: six questions it answers in compiled rules, and the words for them."""
+"""What a game is: eight questions it answers in compiled rules, and the words for them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -13,6 +14,7 @@ from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
 from reynard.core.errors import BadBox, BadOptions
 from reynard.core.levels import USUAL_LEVEL, Level
+from reynard.core.observation import Layout
 from reynard.core.phrases import ranged
 from reynard.core.record import Record
 from reynard.core.rulebook import Rulebook
@@ -181,6 +183,14 @@ class Mind:
 
 
 @dataclass(frozen=True)
+class Observer:
+    """Another way to look at the table, as numbers."""
+
+    observe: Callable[[Any, Any, int, Any], None]
+    layout: Layout
+
+
+@dataclass(frozen=True)
 class Game:
     """A game: what is in the box, what lies on the table, the rules and the words."""
 
@@ -206,6 +216,8 @@ class Game:
     score: Callable[[Any, Any, Any], None]
     hide: Callable[[Any, Any, int, int], None]
     appraise: Callable[[Any, Any, int, Any, Any], None]
+    observe: Callable[[Any, Any, int, Any], None]
+    observation: Layout  # of the numbers that ``observe`` fills in
 
     # What only some games have.
     rivals: Callable[[int], tuple[str, ...]] = no_rivals  # who scores but has no seat, by the number of seats
@@ -218,6 +230,7 @@ class Game:
     forecast_type: type | None = None
     choice_type: Any = None  # the facts that its choices carry
     mind: Mind | None = None  # how the levels of bots play it, where that is not by thinking ahead
+    perfect_memory: Observer | None = None  # what a seat sees and remembers, in a game that asks for memory
     advise: "Callable[[Sight], Advice] | None" = None  # a hint of its own, where thinking ahead is no help
     by_eye: tuple[Level, ...] = ()  # levels of bots that judge without thinking ahead, where that would take too long
     bots_first: Callable[[dict[str, int]], bool] = no_matter_who  # whether they answer before people asked too
@@ -236,6 +249,20 @@ class Game:
         """Open the box that comes with the game."""
         path = self.folder / "box.toml"
         return self.read_box(path.read_text(encoding="utf-8"), path.name)
+
+    @cached_property
+    def entry_points(self) -> ModuleType:
+        """Load the rules as a match calls them."""
+        from reynard.core.calling import load_entry_points  # which wakes the compiler
+
+        return load_entry_points(self)
+
+    @cached_property
+    def observer(self) -> Callable[[int, int, int, Any], None]:
+        """Load what a seat sees as numbers, as a match asks for it."""
+        from reynard.core.calling import load_observer  # which wakes the compiler
+
+        return load_observer(self)
 
     @cached_property
     def boxes(self) -> dict[str, str]:
@@ -296,7 +323,7 @@ class Game:
             raise BadOptions(f"{self.title}: the clock is {seconds}; it can be 0 for none, or {offered} seconds.")
 
     def functions(self) -> dict[str, Any]:
-        """Name the compiled functions as code for all games calls them."""
+        """Name the compiled functions as the bots' code for all games calls them."""
         names = ("deal", "pending", "legal", "play", "score", "hide", "appraise")
         return {name: getattr(self, name) for name in names}
 

@@ -13,6 +13,10 @@ class BadOptions(ReynardError):
     """The game does not offer these options or this number of players."""
 
 
+class BadActions(ReynardError):
+    """A batch was given actions that its tables cannot take; none was taken."""
+
+
 class BadSave(ReynardError):
     """A saved match cannot be read."""
 

@@ -4,11 +4,14 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
+from reynard.core.addresses import Shelf, address_of
 from reynard.core.box import Box
 from reynard.core.contract import SPECTATOR, Chapter, Choice, Game, ScoreLine
 from reynard.core.errors import BadOptions, IllegalMove, ReynardError
@@ -20,8 +23,7 @@ from reynard.core.taking_back import Step, final_choices, last_step, take_back
 SEED_BITS = 63
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """One decision that was made."""
 
     seat: int
@@ -73,15 +75,22 @@ class Match:
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if type(self.seed) is not int or not 0 <= self.seed < 1 << SEED_BITS:
             raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
-        self.salt = secrets.token_hex(16) if salt is None else salt
+        self.salt = secrets.token_bytes(16).hex() if salt is None else salt
+        self.actions = len(game.actions)
+        self.rules = game.entry_points
+        self.room: list[Any] = []  # for lists of choices, as many as threads ask for one at a time
         self.names = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
         if len(self.names) != seats:
             raise BadOptions(f"Give one name for each of the {seats} players, not {len(self.names)}.")
         self.notes: dict[str, str] = {}
         self.moves: list[Move] = []
-        table: Any = game.table.new()
-        game.deal(self.box.record, table, self.seed, seats, game.option_values(self.options))
+        self.box_address = self.box.address
+        self.shelf = Shelf(game.table.dtype)
+        table, address = self.shelf.take()
+        self.rules.lay_out(self.box_address, address, self.seed, seats, game.option_values(self.options))
         self.tables: list[Any] = [table]
+        self.located, self.address = table, address  # the table of which the address is known
+        self.row: Any = None
         self.eras = [Era(0, game.version)]
         self.since = 0  # the ply before which this release knows no tables
         self.is_carried = False  # because what came before was played under other rules
@@ -99,6 +108,15 @@ class Match:
     def table(self) -> Any:
         """The table as it lies now."""
         return self.tables[-1]
+
+    @property
+    def table_address(self) -> int:
+        """Where the table as it lies now is in memory."""
+        if self.tables[-1] is not self.located:  # a move was taken back, or another table was put there
+            self.row = np.asarray(self.tables[-1])  # kept, for where the record owns its memory it is a copy
+            self.address = address_of(self.row)
+            self.located = self.tables[-1]  # last, for other threads may look too
+        return self.address
 
     @property
     def ply(self) -> int:
@@ -132,8 +150,7 @@ class Match:
         """
         if self.result is not None:
             return ()
-        bits = int(self.game.pending(self.box.record, self.table))
-        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+        return seats_among(self.rules.find_pending(self.box_address, self.table_address))
 
     @property
     def over(self) -> bool:
@@ -156,11 +173,13 @@ class Match:
         >>> match.legal(1)
         []
         """
-        if seat not in self.pending:
+        if self.result is not None or not 0 <= seat < self.seats or int(seat) != seat:
             return []
-        mask = np.zeros(len(self.game.actions), np.bool_)
-        self.game.legal(self.box.record, self.table, seat, mask)
-        return [int(action) for action in np.flatnonzero(mask)]
+        choices = self.room.pop() if self.room else np.empty(self.actions, np.int64)
+        count = self.rules.list_choices(self.box_address, self.table_address, int(seat), choices)
+        found: list[int] = choices[:count].tolist()
+        self.room.append(choices)
+        return found
 
     def choices(self, seat: int) -> list[Choice]:
         """Describe everything a seat may do now, the plain choices first.
@@ -229,14 +248,18 @@ class Match:
         Traceback (most recent call last):
         reynard.core.errors.IllegalMove: It is another player's turn.
         """
-        if choice not in self.legal(seat):
-            refusal = self.game.words.refuse(self.box, self.table, seat, choice)
-            raise IllegalMove(named(refusal.words, self.notes), refusal.rule)
-        move = Move(int(seat), int(choice))  # whoever plays by array hands over NumPy numbers, which no save can hold
-        table: Any = self.game.table.copy_of(self.table)
-        self.game.play(self.box.record, table, move.seat, move.action)
-        self.tables.append(table)
-        self.moves.append(move)
+        if self.result is None and 0 <= seat < self.seats and 0 <= choice < self.actions:
+            move = Move(int(seat), int(choice))  # NumPy's numbers, which whoever plays by array has, no save can hold
+            after, address = self.shelf.take()
+            made = self.rules.make_move(self.box_address, self.table_address, address, *move, self.actions)
+            if made and move == (seat, choice):
+                self.tables.append(after)
+                self.moves.append(move)
+                self.address, self.located = address, after
+                return
+            self.shelf.put_back(after, address)
+        refusal = self.game.words.refuse(self.box, self.table, seat, choice)
+        raise IllegalMove(named(refusal.words, self.notes), refusal.rule)
 
     def undo(self) -> Move:
         """Take back the latest move, whatever it revealed, and give it back.
@@ -344,11 +367,24 @@ class Match:
         vars(copy).update(vars(self))
         copy.moves = self.moves[:ply]
         copy.tables = [*self.tables[:ply], self.game.table.copy_of(self.tables[ply])]
+        copy.shelf = Shelf(self.game.table.dtype)
         copy.eras = list(self.eras)
         copy.result = self.result if ply == self.ply else None
         copy.names = list(self.names)
         copy.notes = dict(self.notes)
         return copy
+
+    def copy(self) -> "Match":
+        """Give a copy of the match as it is, to go on with another way.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=7)
+        >>> copy = match.copy()
+        >>> copy.play(copy.pending[0], copy.legal(copy.pending[0])[0])
+        >>> copy.ply, match.ply
+        (1, 0)
+        """
+        return self.at(self.ply)
 
     def check_ply(self, ply: int) -> None:
         """Refuse a number that is no moment of this match, or one that this release cannot show."""
@@ -502,6 +538,20 @@ class Match:
         """
         return self.game.view(self.box, self.table, SPECTATOR if seat is None else seat)
 
+    def observe(self, seat: int) -> npt.NDArray[np.float32]:
+        """Give what a seat sees as numbers, laid out as ``game.observation`` says.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
+        >>> len(match.observe(0)) == len(match.game.observation)
+        True
+        """
+        if not 0 <= seat < self.seats:
+            raise ReynardError(f"This match has seats 0 to {self.seats - 1}, not {seat}.")
+        seen = np.empty(len(self.game.observation), np.float32)
+        self.game.observer(self.box_address, self.table_address, seat, seen)
+        return seen
+
     def lines(self, ply: int, seat: int | None = None) -> list[str]:
         """Tell in words what move number ``ply`` did (0 is the deal), as far as a seat may know.
 
@@ -603,6 +653,16 @@ class Match:
             f"<b>{escape(self.game.title)}</b>, move {self.ply}"
             f"<table><tr><th>seat</th><th>points</th><th>from</th></tr>{rows}</table><ul>{lines}</ul>"
         )
+
+
+@cache
+def seats_among(bits: int) -> tuple[int, ...]:
+    """List the seats whose bits are set.
+
+    >>> seats_among(0b101)
+    (0, 2)
+    """
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 def versions_in_words(versions: Sequence[int]) -> str:

@@ -5,12 +5,21 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+import numpy as np
+
 from reynard.bots import Bot, bot
+from reynard.bots.thinking import dueling
 from reynard.core.box import Box
 from reynard.core.contract import Game
 from reynard.core.match import Match
 
 NORMAL_95 = 1.959964
+SHARE = 500  # games that are played by eye in one go
+TABLES = 3  # the true one, an imagined one, and an empty one
+SEED_OF_DUEL = 1_000_003
+SEED_OF_MOVE = 1009
+
+Outcome = tuple[list[float], list[int]]  # victory and points of each bot, and then of each rival
 
 
 @dataclass(frozen=True)
@@ -43,25 +52,64 @@ def duel(
     options: dict[str, int | bool] | None = None,
     box: Box | None = None,
     workers: int = 1,
-    progress: Callable[[], None] = lambda: None,
+    progress: Callable[[int], None] = lambda played: None,
 ) -> Duel:
-    """Let bots play, one to a seat, the seats rotating from game to game and the dice the same for a whole rotation."""
+    """Let bots play, one to a seat, the seats rotating from game to game and the dice the same for a whole rotation.
+
+    Bots that play by eye play whole games in compiled code; the games are the same as move by move.
+    """
     game.check_seats(len(bots))
     players = [bot(name) for name in bots]
+    temperatures = [player.temperature(game) for player in players]
+    by_eye = [each for each in temperatures if each is not None]
+    share = SHARE if len(by_eye) == len(players) else 1
 
-    def play(number: int) -> tuple[list[float], list[int]]:
-        result = play_one(game, players, number, seed, options, box)
-        progress()
-        return result
+    def play(first: int) -> list[Outcome]:
+        last = min(games, first + share)
+        if share == SHARE:
+            outcomes = play_by_eye(game, by_eye, range(first, last), seed, options, box)
+        else:
+            outcomes = [play_one(game, players, number, seed, options, box) for number in range(first, last)]
+        progress(last - first)
+        return outcomes
 
     with ThreadPoolExecutor(workers) as threads:
-        results = list(threads.map(play, range(games)))
+        results = [outcome for outcomes in threads.map(play, range(0, games, share)) for outcome in outcomes]
     names = [*bots, *game.rivals(len(bots))]
     records = [
         summarise(name, [wins[i] for wins, _ in results], [points[i] for _, points in results])
         for i, name in enumerate(names)
     ]
     return Duel(game.name, games, 1 / len(names), records[: len(bots)], records[len(bots) :])
+
+
+def play_by_eye(
+    game: Game,
+    temperatures: Sequence[float],
+    numbers: range,
+    seed: int,
+    options: dict[str, int | bool] | None,
+    box: Box | None,
+) -> list[Outcome]:
+    """Play games in compiled code, the same as ``play_one`` would."""
+    seats = len(temperatures)
+    last = Match(game, seats, seed=seed_of(seed, numbers[-1] // seats), options=options, box=box)
+    rows = len(last.standing)
+    wins, points = np.empty((len(numbers), rows)), np.empty((len(numbers), rows), np.int64)
+    dueling(game).play_duels(
+        last.box.row.reshape(1),
+        np.zeros(TABLES, game.table.dtype),
+        game.option_values(last.options),
+        numbers[0],
+        seed_of(seed, 0),
+        SEED_OF_MOVE,
+        np.array(temperatures, np.float64),
+        len(game.actions),
+        game.new_standing(seats),
+        wins,
+        points,
+    )
+    return list(zip(wins.tolist(), points.tolist(), strict=True))
 
 
 def play_one(
@@ -71,18 +119,23 @@ def play_one(
     seed: int,
     options: dict[str, int | bool] | None,
     box: Box | None,
-) -> tuple[list[float], list[int]]:
-    """Play one game and give the victory and points of each bot, and then of each rival."""
+) -> Outcome:
+    """Play one game move by move and give the victory and points of each bot, and then of each rival."""
     seats = len(players)
     rotation, turn = divmod(number, seats)
-    match = Match(game, seats, seed=seed * 1_000_003 + rotation, options=options, box=box)
+    match = Match(game, seats, seed=seed_of(seed, rotation), options=options, box=box)
     while not match.over:
         seat = match.pending[0]
-        match.play(seat, players[(seat + turn) % seats].choose(match, seat, seed=number * 1009 + match.ply))
+        match.play(seat, players[(seat + turn) % seats].choose(match, seat, seed=number * SEED_OF_MOVE + match.ply))
     standing = match.standing
     won = [1 / len(match.leaders) if row in match.leaders else 0.0 for row in range(len(standing))]
     row_of = [*((i - turn) % seats for i in range(seats)), *range(seats, len(standing))]
     return [won[row] for row in row_of], [int(standing[row, 0]) for row in row_of]
+
+
+def seed_of(seed: int, rotation: int) -> int:
+    """Give the dice of a rotation."""
+    return seed * SEED_OF_DUEL + rotation
 
 
 def summarise(name: str, wins: Sequence[float], points: Sequence[int]) -> Performance:

@@ -1,4 +1,4 @@
-"""The reference page of a game: how to start it, its options, actions and views, and the keys of its box."""
+"""The reference page of a game: how to start it, options, actions, observation, views, and the keys of its box."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +8,7 @@ from reynard.games import PACKAGES, game
 from reynard.reference.action_space import explain_actions
 from reynard.reference.boxes import explain_boxes
 from reynard.reference.markdown import code, markdown_table, python_example, span
+from reynard.reference.observation import explain_observation
 from reynard.reference.views import alternatives, explain_views
 
 
@@ -23,6 +24,7 @@ def reference_of(game: Game) -> str:
     """Write the page of a game."""
     seats = 2 if 2 in game.seats else game.seats[0]  # of the examples
     parts = [introduce(game), *explain_start(game, seats), *explain_options(game), *explain_actions(game)]
+    parts += explain_observation(game, seats)
     return "\n\n".join([*parts, *explain_views(game), *explain_boxes(game, seats)]) + "\n"
 
 
@@ -32,7 +34,8 @@ def introduce(game: Game) -> str:
     return (
         "<!-- Made from the code by `make reference`: change the code, not this page. -->\n\n"
         f"# {game.title}\n{game.tagline} For {span(range(game.seats[0], game.seats[-1] + 1))} players.\n\n"
-        f"[Rules]({folder}/rules.md) · [Options](#options) · [Actions](#actions) · [View](#the-view) · [Box](#the-box)"
+        f"[Rules]({folder}/rules.md) · [Options](#options) · [Actions](#actions) · [Observation](#observation) · "
+        "[View](#the-view) · [Box](#the-box)"
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from reynard.core.contract import About, Game, Option
 from reynard.games.fox_experiment import rules, words
 from reynard.games.fox_experiment.actions import SPACE
-from reynard.games.fox_experiment.bot import appraise
+from reynard.games.fox_experiment.bot import LAYOUT, appraise, observe
 from reynard.games.fox_experiment.box.reading import read_box
 from reynard.games.fox_experiment.table import Table
 from reynard.games.fox_experiment.view import OddsView, View, forecast, view
@@ -45,6 +45,8 @@ GAME = Game(
     score=rules.score,
     hide=rules.hide,
     appraise=appraise,
+    observe=observe,
+    observation=LAYOUT,
     rivals=words.rivals,
     may_note=words.may_note,
     chapter=chapter,

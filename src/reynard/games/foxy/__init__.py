@@ -6,7 +6,7 @@ from reynard.core.contract import About, Clock, Game, Option
 from reynard.core.levels import Level
 from reynard.games.foxy import rules, words
 from reynard.games.foxy.actions import SPACE
-from reynard.games.foxy.bot import LEVEL_WORDS, appraise, bot_waits, bots_first, mind
+from reynard.games.foxy.bot import LAYOUT, LEVEL_WORDS, appraise, bot_waits, bots_first, mind, observe, perfect_memory
 from reynard.games.foxy.box.reading import read_box
 from reynard.games.foxy.table import SEATS, Table
 from reynard.games.foxy.view import View, view
@@ -48,6 +48,9 @@ GAME = Game(
     score=rules.score,
     hide=rules.hide,
     appraise=appraise,
+    observe=observe,
+    observation=LAYOUT,
+    perfect_memory=perfect_memory,
     rivals=words.rivals,
     lies_before=words.lies_before,
     traces=words.traces,

@@ -6,7 +6,7 @@ from reynard.core.contract import About, Game, Option
 from reynard.core.levels import Level
 from reynard.games.ruse import rules, words
 from reynard.games.ruse.actions import SPACE
-from reynard.games.ruse.bot import appraise
+from reynard.games.ruse.bot import LAYOUT, appraise, observe
 from reynard.games.ruse.box.reading import read_box
 from reynard.games.ruse.table import Table
 from reynard.games.ruse.view import View, view
@@ -51,6 +51,8 @@ GAME = Game(
     score=rules.score,
     hide=rules.hide,
     appraise=appraise,
+    observe=observe,
+    observation=LAYOUT,
     chapter=chapter,
     traces=traces,
     sequences=sequences,

@@ -1,5 +1,6 @@
-"""How the bots judge."""
+"""How the bots judge, and what programs see."""
 
 from reynard.games.wolf_and_fox.bot.appraising import appraise
+from reynard.games.wolf_and_fox.bot.observing import LAYOUT, observe
 
-__all__ = ["appraise"]
+__all__ = ["LAYOUT", "appraise", "observe"]
