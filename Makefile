@@ -13,7 +13,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/games/*/words/*.py) \
 	$(wildcard src/reynard/core/*.py)
 
-.PHONY: play test checked compiled tested browsed setup reference soak rule-coverage bench ladder sheets solo wander format clean
+.PHONY: play test checked compiled tested browsed setup reference soak rule-coverage bench locks ladder sheets solo wander format clean
 
 play: setup
 	@reynard
@@ -91,6 +91,16 @@ rule-coverage: .setup/test
 
 bench: .setup/test
 	python -m benchmarks.figures
+
+# The two lists of packages with their hashes, after pyproject.toml has changed; what is listed already keeps its version.
+LOCK := .setup/locking/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-annotate --no-header \
+	--no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+locks: .setup/python
+	@test -x .setup/locking/bin/pip-compile || ($(PYTHON) -m venv .setup/locking && \
+		.setup/locking/bin/pip install --quiet --disable-pip-version-check pip-tools)
+	$(LOCK) --extra build -o requirements.lock pyproject.toml
+	$(LOCK) --extra build --extra envs --extra learn --extra test -o requirements-test.lock pyproject.toml
 
 ladder: .setup/test
 	python -m benchmarks.ladder

@@ -8,7 +8,7 @@ import pytest
 import reynard
 from games.playing import enough_ways
 from reynard.batches import Batch
-from reynard.core.errors import BadActions, BadOptions, BadSave
+from reynard.core.errors import BadActions, BadBox, BadOptions, BadSave
 from toy import GAME as SNATCH
 from toy.fixtures import snatch
 
@@ -211,7 +211,7 @@ def test_what_does_not_fit_is_refused(given, said):
 
 
 def test_a_box_of_another_game_is_refused():
-    with pytest.raises(BadOptions, match="That is no box of The Wolf and the Fox"):
+    with pytest.raises(BadBox, match="This is no box of The Wolf and the Fox"):
         reynard.batch("wolf-and-fox", tables=2, seats=2, box=reynard.game("foxy").standard_box)
 
 

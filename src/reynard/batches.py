@@ -59,18 +59,12 @@ class Batch:
         check_number("tables", tables, 1, MOST_TABLES)
         check_number("threads", threads, 1, MOST_THREADS)
         check_number("seed", seed, 0, (1 << SEED_BITS) - 1)
-        if rewards not in get_args(Rewards):
-            raise BadOptions(
-                f"rewards is {rewards!r}; it can be 'win', a share of the victory, or 'lead', points ahead."
-            )
-        if perfect_memory and game.perfect_memory is None:
-            raise BadOptions(f"{game.title} hides nothing that a perfect memory would know; leave perfect_memory out.")
+        check_kinds(game, rewards, perfect_memory)
         self.game = game
         self.seats = seats
         self.options = game.settle_options(options, seats)
         self.box = box or game.standard_box
-        if self.box.record.dtype != game.standard_box.record.dtype:
-            raise BadOptions(f"That is no box of {game.title}.")
+        game.check_box(self.box)
         self.seed = seed
         self.rewards: Rewards = rewards
         self.perfect_memory = perfect_memory
@@ -97,6 +91,7 @@ class Batch:
             "mask": np.zeros((tables, len(game.actions)), np.bool_),
             "observation": np.zeros((tables, len(self.layout)), np.float32),
             "answers": np.zeros((tables, self.seats), np.int64),
+            "ended": np.zeros(tables, game.table.dtype),
             "standing": np.zeros((tables, rows, 2), np.int64),
             "rewards": np.zeros((tables, self.seats), np.float32),
             "ends": np.zeros(tables, np.bool_),
@@ -183,6 +178,19 @@ class Batch:
         return self.views["standing"]
 
     @property
+    def ended(self) -> Array:
+        """The tables as they lay when the game that ended last at each was over.
+
+        >>> import reynard
+        >>> batch = reynard.batch("wolf-and-fox", tables=3, seats=2, seed=7)
+        >>> while not batch.step(batch.sample())[1].all():
+        ...     pass
+        >>> batch.ended["day"].tolist(), batch.tables["day"].tolist()
+        ([2, 2, 2], [0, 0, 0])
+        """
+        return self.views["ended"]
+
+    @property
     def game_seeds(self) -> Array:
         """The seed of the game at each table: the same moves in a match of that seed lead to the same table.
 
@@ -206,10 +214,11 @@ class Batch:
         self.compiled.sample(self.state["desks"], self.state["mask"], actions)
         return actions
 
-    def step(self, actions: npt.ArrayLike) -> tuple[Array, Array]:
+    def step(self, actions: npt.ArrayLike, only: npt.ArrayLike | None = None) -> tuple[Array, Array]:
         """Take one action at each table, by the seat it waits for; give the rewards of all seats and which games ended.
 
         A game that ends is followed by the next at once, so then seat, mask and observation are of the new one.
+        Where ``only`` marks some of the tables, the others stay as they are.
 
         >>> import reynard
         >>> batch = reynard.batch("wolf-and-fox", tables=3, seats=2, seed=7)
@@ -217,7 +226,8 @@ class Batch:
         Traceback (most recent call last):
         reynard.core.errors.BadActions: Table 0, seat 1: 400 is no action; they go from 0 to 363.
         """
-        chosen = self.checked(actions)
+        where = self.marked(only)
+        chosen = self.checked(actions, where)
         state = self.state
         self.in_shares(
             lambda first, last: self.compiled.step(
@@ -229,20 +239,33 @@ class Batch:
                 last,
                 self.option_values,
                 chosen,
-                *(state[name] for name in ("seat", "mask", "observation", "answers", "standing", "rewards", "ends")),
+                where,
+                *(
+                    state[name]
+                    for name in ("seat", "mask", "observation", "answers", "ended", "standing", "rewards", "ends")
+                ),
                 self.rewards == "lead",
             )
         )
         return self.views["rewards"], self.views["ends"]
 
-    def checked(self, actions: npt.ArrayLike) -> Array:
-        """Refuse actions unless every table has a legal one."""
+    def marked(self, only: npt.ArrayLike | None) -> Array:
+        """Give a mark for every table that is to take an action."""
+        if only is None:
+            return np.ones(len(self), np.bool_)
+        marks = np.asarray(only)
+        if marks.shape != (len(self),) or marks.dtype != np.bool_:
+            raise BadActions(f"Give one mark, true or false, for each of the {len(self)} tables in only.")
+        return np.ascontiguousarray(marks)
+
+    def checked(self, actions: npt.ArrayLike, only: Array) -> Array:
+        """Refuse actions unless every table that is to take one has a legal one."""
         given = np.asarray(actions)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             shape = " by ".join(str(size) for size in given.shape) or "a single value"
             raise BadActions(f"Give one whole number for each of the {len(self)} tables, not {shape} of {given.dtype}.")
         chosen = np.ascontiguousarray(given, np.int64)
-        table = self.compiled.find_illegal(chosen, self.state["mask"])
+        table = self.compiled.find_illegal(chosen, only, self.state["mask"])
         if table < len(self):
             raise BadActions(self.complaint(table, int(chosen[table])))
         return chosen
@@ -356,6 +379,14 @@ def read_only(array: Array) -> Array:
     view = array.view()
     view.flags.writeable = False
     return view
+
+
+def check_kinds(game: Game, rewards: Rewards, perfect_memory: bool) -> None:
+    """Refuse rewards and observations of a kind that there is not."""
+    if rewards not in get_args(Rewards):
+        raise BadOptions(f"rewards is {rewards!r}; it can be 'win', a share of the victory, or 'lead', points ahead.")
+    if perfect_memory and game.perfect_memory is None:
+        raise BadOptions(f"{game.title} hides nothing that a perfect memory would know; leave perfect_memory out.")
 
 
 def check_number(name: str, value: int, least: int, most: int) -> None:

@@ -74,9 +74,11 @@ def show(boxes: Any, tables: Any, desks: Any, first: int, last: int, seat: Any, 
 
 
 @njit
-def find_illegal(actions: Any, mask: Any) -> int:
-    """Find the first table whose action is not legal; the number of tables if there is none."""
+def find_illegal(actions: Any, only: Any, mask: Any) -> int:
+    """Find the first table that is to take an action that is not legal; the number of tables if there is none."""
     for i in range(len(actions)):
+        if not only[i]:
+            continue
         if actions[i] < 0 or actions[i] >= mask.shape[1] or not mask[i, actions[i]]:
             return i
     return len(actions)
@@ -92,22 +94,26 @@ def step(
     last: int,
     options: Any,
     actions: Any,
+    only: Any,
     seat: Any,
     mask: Any,
     observation: Any,
     answers: Any,
+    ended: Any,
     standing: Any,
     rewards: Any,
     ends: Any,
     by_lead: bool,
 ) -> None:
-    """Take an action at each of some tables, and show each to the seat that is asked next."""
+    """Take an action at each of some tables, and show each to the seat that is asked next; leave others as they are."""
     box, seats = boxes[0], answers.shape[1]
     for i in range(first, last):
         desk = desks[i]
         ends[i] = False
         for each in range(seats):
             rewards[i, each] = 0.0
+        if not only[i]:
+            continue
         answers[i, seat[i]] = actions[i]
         desk.unasked &= ~(1 << seat[i])
         if desk.unasked == 0:
@@ -116,6 +122,7 @@ def step(
             desk.unasked = desk.lap
             if desk.lap == 0:
                 ends[i] = True
+                ended[i] = tables[i]
                 score(box, tables[i], standing[i])
                 reward(standing[i], rewards[i], by_lead)
                 deal_anew(box, tables, i, empty, desk, seats, options)

@@ -34,6 +34,10 @@ class Box:
         found: int = self.row.ctypes.data
         return found
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out where the record is in memory, for a copy's is elsewhere."""
+        return {"record": self.record, "names": self.names, "text": self.text}
+
     @property
     def digest(self) -> str:
         """Name these exact contents."""

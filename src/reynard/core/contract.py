@@ -314,6 +314,11 @@ class Game:
         if seats not in self.seats:
             raise BadOptions(f"{self.title} is for {ranged(self.seats)} players, not {seats}.")
 
+    def check_box(self, box: Box) -> None:
+        """Refuse a box that is another game's."""
+        if box.record.dtype != self.standard_box.record.dtype:
+            raise BadBox(f"This is no box of {self.title}. Read one with game.read_box, or leave it out.")
+
     def check_clock(self, seconds: int) -> None:
         """Refuse a time for each decision that the game does not offer; 0 is no limit."""
         if seconds and self.clock is None:

@@ -72,6 +72,7 @@ class Match:
         self.seats = seats
         self.options = game.settle_options(options, seats)
         self.box = box or game.standard_box
+        game.check_box(self.box)
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if type(self.seed) is not int or not 0 <= self.seed < 1 << SEED_BITS:
             raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
