@@ -76,7 +76,7 @@ class Match:
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if type(self.seed) is not int or not 0 <= self.seed < 1 << SEED_BITS:
             raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
-        self.salt = secrets.token_bytes(16).hex() if salt is None else salt
+        self.salt = secrets.token_hex(16) if salt is None else salt
         self.actions = len(game.actions)
         self.rules = game.entry_points
         self.room: list[Any] = []  # for lists of choices, as many as threads ask for one at a time

@@ -52,8 +52,6 @@ export interface EndingProps<View = unknown> {
 /** What a game's own page about a day, a generation or a round is given; the shell writes the title and the way on. */
 export interface ChapterProps<View = unknown> {
   view: View;
-  /** The view when the chapter began, where the page has seen that. */
-  before: View | null;
   seats: SeatInfo[];
   viewer: number | null;
   chapter: StoryChapter;

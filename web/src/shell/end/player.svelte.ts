@@ -181,10 +181,8 @@ export class Player {
     this.#opens = false;
   }
 
-  #openPage({ ply, chapter, view }: Step): void {
-    if (!chapter) return;
-    const began = this.chapters.findLast((each) => each.ply < ply)?.ply ?? 0;
-    this.page = { chapter, view, before: this.#steps[began]?.view ?? null, viewer: null };
+  #openPage({ chapter, view }: Step): void {
+    if (chapter) this.page = { chapter, view, viewer: null };
   }
 }
 

@@ -130,10 +130,10 @@ describe('a replay', () => {
     expect(player.at).toBe(LAST);
   });
 
-  it('jumps to the page of a chapter, with the table as the chapter began', () => {
+  it('jumps to the page of a chapter, with the table as it stood then', () => {
     player.showChapter(SECOND);
     expect([player.at, player.playing]).toEqual([8, false]);
-    expect(player.page).toMatchObject({ chapter: SECOND, view: 8, before: 2 });
+    expect(player.page).toMatchObject({ chapter: SECOND, view: 8, viewer: null });
     player.turnPage();
     vi.advanceTimersByTime(60_000);
     expect([player.at, player.page]).toEqual([8, null]);

@@ -8,8 +8,6 @@ import { dwell } from './pacing';
 export interface Page {
   chapter: StoryChapter;
   view: unknown;
-  /** How the table stood when the chapter began, where this page has seen that. */
-  before: unknown;
   viewer: number | null;
 }
 
@@ -34,8 +32,6 @@ export class Storyteller {
   #seen: Moment | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #covered = false;
-  /** The table when the chapter began. */
-  #began: unknown = null;
 
   constructor(pace: () => Pace) {
     this.#pace = pace;
@@ -43,7 +39,6 @@ export class Storyteller {
 
   /** Hear how the table stands now, and tell what led there; `lines` are what the log has gained. */
   hear(before: State | null, state: State, log: string[], lines: string[]): void {
-    if (state.ply === 0) this.#began = state.view;
     this.#forget(state);
     const moments = momentsOf(before, state, log);
     const wasCovered = this.#covered;
@@ -95,8 +90,6 @@ export class Storyteller {
     this.acting = null;
     this.latest = moments.at(-1)?.step ?? null;
     this.fresh = lines;
-    const chapter = moments.findLast(({ step }) => step.chapter);
-    if (chapter) this.#began = chapter.view;
   }
 
   /** Tell what waits, unless something is being shown; the player's own move interrupts whatever is left to see. */
@@ -139,8 +132,7 @@ export class Storyteller {
     const chapter = seen?.step.chapter;
     if (seen && chapter && this.moment) {
       const { view, viewer } = seen;
-      this.page = { chapter, view, before: this.#began, viewer };
-      this.#began = view;
+      this.page = { chapter, view, viewer };
       return;
     }
     this.#end();
