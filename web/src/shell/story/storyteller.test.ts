@@ -229,7 +229,6 @@ describe('a page of the story', () => {
     expect(story.page).toMatchObject({
       chapter: { title: 'Day 1 is over' },
       view: 'view 1',
-      before: 'view 0',
     });
     expect(shown()).toBe('view 1');
     tell([stepOf(3, 1)], { choices: 2 });
