@@ -85,10 +85,9 @@ class Match:
             raise BadOptions(f"Give one name for each of the {seats} players, not {len(self.names)}.")
         self.notes: dict[str, str] = {}
         self.moves: list[Move] = []
-        self.box_address = self.box.address
         self.shelf = Shelf(game.table.dtype)
         table, address = self.shelf.take()
-        self.rules.lay_out(self.box_address, address, self.seed, seats, game.option_values(self.options))
+        self.rules.lay_out(self.box.address, address, self.seed, seats, game.option_values(self.options))
         self.tables: list[Any] = [table]
         self.located, self.address = table, address  # the table of which the address is known
         self.row: Any = None
@@ -151,7 +150,7 @@ class Match:
         """
         if self.result is not None:
             return ()
-        return seats_among(self.rules.find_pending(self.box_address, self.table_address))
+        return seats_among(self.rules.find_pending(self.box.address, self.table_address))
 
     @property
     def over(self) -> bool:
@@ -177,7 +176,7 @@ class Match:
         if self.result is not None or not 0 <= seat < self.seats or int(seat) != seat:
             return []
         choices = self.room.pop() if self.room else np.empty(self.actions, np.int64)
-        count = self.rules.list_choices(self.box_address, self.table_address, int(seat), choices)
+        count = self.rules.list_choices(self.box.address, self.table_address, int(seat), choices)
         found: list[int] = choices[:count].tolist()
         self.room.append(choices)
         return found
@@ -252,7 +251,7 @@ class Match:
         if self.result is None and 0 <= seat < self.seats and 0 <= choice < self.actions:
             move = Move(int(seat), int(choice))  # NumPy's numbers, which whoever plays by array has, no save can hold
             after, address = self.shelf.take()
-            made = self.rules.make_move(self.box_address, self.table_address, address, *move, self.actions)
+            made = self.rules.make_move(self.box.address, self.table_address, address, *move, self.actions)
             if made and move == (seat, choice):
                 self.tables.append(after)
                 self.moves.append(move)
@@ -550,7 +549,7 @@ class Match:
         if not 0 <= seat < self.seats:
             raise ReynardError(f"This match has seats 0 to {self.seats - 1}, not {seat}.")
         seen = np.empty(len(self.game.observation), np.float32)
-        self.game.observer(self.box_address, self.table_address, seat, seen)
+        self.game.observer(self.box.address, self.table_address, seat, seen)
         return seen
 
     def lines(self, ply: int, seat: int | None = None) -> list[str]:
