@@ -7,8 +7,15 @@ from random import Random
 
 import pytest
 
-from reynard.games.fox_experiment.actions import BEST
+from reynard.games.fox_experiment.actions import BEST, PLACE, SPEND
 from reynard.games.fox_experiment.box.record import TRAIT_KEYS
+from reynard.games.fox_experiment.rules.best_arrangement import (
+    Bench,
+    Plans,
+    lift_all,
+    worth_of_best,
+    worth_of_current,
+)
 from reynard.games.fox_experiment.table import FRIENDLY, LEVELS, NOTHING
 
 from .board import pups, symbols
@@ -380,6 +387,39 @@ def test_every_number_of_tokens_that_does_more_good_is_offered(match, seed):
         for tokens in range(1, 4):
             if bests[tokens] > bests[tokens - 1]:
                 assert can(match, 0, f"best:{tokens}"), (bests, tokens)
+
+
+def worth_asking_for(match, seat, most):
+    """Search the best arrangement with each number of tokens, and list those that are better than all before."""
+    box, own = match.box.record, match.table.seat[seat]
+    bench, plans = Bench.new(), Plans.new().plan
+    lift_all(box, own, bench)
+    better, worth = [], worth_of_current(box, own, bench.seat[0], plans)
+    for tokens in range(most + 1):
+        best = worth_of_best(box, bench.seat[0], tokens, plans)
+        if best > worth:
+            better, worth = [*better, tokens], best
+    return better
+
+
+@pytest.mark.rule("bre-8")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_offered_is_what_a_search_finds_better(match, seed):
+    """The offer counts where it can and searches where it must; searching every time says the same."""
+    random = Random(400 + seed)
+    give(match, 0, friendly=5)
+    for _ in range(50):
+        own = match.table.seat[0]
+        own.studies = random.randint(1, 4)
+        own.study[: int(own.studies)] = random.sample(range(24), k=int(own.studies))
+        own.level[:] = [random.randint(0, 3) for _ in own.level]
+        lay_dice(match, 0, some_dice(random))
+        for _ in range(4):
+            legal = match.legal(0)
+            assert [tokens for tokens in range(6) if BEST(tokens) in legal] == worth_asking_for(match, 0, 5)
+            part = random.choice([action for action in legal if action in PLACE or action in SPEND] or [BEST(0)])
+            if part in legal:
+                match.play(0, part)
 
 
 @pytest.mark.rule("bre-8")

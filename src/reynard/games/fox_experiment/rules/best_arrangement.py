@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from reynard.core.compiled import njit
 from reynard.core.record import Many, Record, i8
 from reynard.core.scratch import scratch
-from reynard.games.fox_experiment.actions import BEST
 from reynard.games.fox_experiment.box.record import MARKS, BoxRecord
 from reynard.games.fox_experiment.rules.arranging import (
     clear_arrangement,
@@ -20,7 +19,6 @@ from reynard.games.fox_experiment.rules.arranging import (
 )
 from reynard.games.fox_experiment.table import (
     FRIENDLY_DICE,
-    HELPING,
     LEVELS,
     NOTHING,
     TRAITS,
@@ -32,6 +30,9 @@ class Plan(Record):
     """How many symbols to add to each trait, and what there is to make them of."""
 
     more: Annotated[Many[i8], TRAITS]  # symbols to add
+    symbols: Annotated[Many[i8], TRAITS]  # those included
+    next: Annotated[Many[i8], TRAITS]  # what one symbol more is worth
+    worth: i8  # of the symbols to add
     cheap: Annotated[Many[i8], TRAITS]  # halves that wait for just one half more
     wholes: i8  # friendly whole symbols not yet placed
     halves: i8  # friendly halves not yet placed, and tokens to be spent
@@ -46,6 +47,8 @@ SYMBOL_WORTH = 1000  # then the number of symbols,
 TOKEN_WORTH = 8  # then circles, which give tokens,
 SQUARE_WORTH = 3  # then squares, which give dice,
 EXTRA_WORTH = 4  # and symbols beyond the track, which give points
+LEAST_WORTH = SYMBOL_WORTH + SQUARE_WORTH  # of any one symbol
+MOST_WORTH = SYMBOL_WORTH + TOKEN_WORTH
 
 
 class Plans(Record):
@@ -65,24 +68,6 @@ blank_bench = scratch(Bench)
 
 
 @njit
-def offer_best(box: BoxRecord, own: Seat, mask: Any) -> int:
-    """Offer each arrangement that is better than what lies there, with as few tokens as it takes."""  # rule bre-8
-    bench = blank_bench()
-    lift_all(box, own, bench)
-    lifted = bench.seat[0]
-    plans = blank_plans().plan
-    worth = worth_of_current(box, own, lifted, plans)
-    count = 0
-    for tokens in range(min(int(own.friendly), HELPING) + 1):
-        better = worth_of_best(box, lifted, tokens, plans)
-        if better > worth:
-            mask[BEST(tokens)] = True
-            worth = better
-            count += 1
-    return count
-
-
-@njit
 def lift_all(box: BoxRecord, own: Seat, bench: Bench) -> None:
     """Lay out a seat as if nothing friendly were placed."""
     bench.seat[0] = own
@@ -93,9 +78,37 @@ def lift_all(box: BoxRecord, own: Seat, bench: Bench) -> None:
 def worth_of_current(box: BoxRecord, own: Seat, lifted: Seat, plans: Any) -> int:
     """Say what the arrangement that lies there is worth."""
     plan = plans[AS_ROLLED]
+    look_at_symbols(box, lifted, plan)
     for trait in range(TRAITS):
-        plan.more[trait] = symbols_of(own, trait) - symbols_of(lifted, trait)
+        while plan.symbols[trait] < symbols_of(own, trait):
+            plan_symbol(box, plan, trait)
     return worth_of_plan(box, lifted, plan)
+
+
+@njit
+def look_at_roll(box: BoxRecord, own: Seat, plan: Plan) -> None:
+    """Begin a plan for a seat that has placed nothing."""
+    look_at_symbols(box, own, plan)
+    look_at_halves(box, own, plan)
+
+
+@njit
+def look_at_symbols(box: BoxRecord, own: Seat, plan: Plan) -> None:
+    """Begin a plan with the symbols there are."""
+    plan.worth = 0
+    for trait in range(TRAITS):
+        plan.more[trait] = 0
+        plan.symbols[trait] = symbols_of(own, trait)
+        plan.next[trait] = worth_of_next(box, plan.symbols[trait])
+
+
+@njit
+def plan_symbol(box: BoxRecord, plan: Plan, trait: int) -> None:
+    """Plan one symbol more of a trait."""
+    plan.worth += SYMBOL_WORTH + plan.next[trait]
+    plan.more[trait] += 1
+    plan.symbols[trait] += 1
+    plan.next[trait] = worth_of_next(box, plan.symbols[trait])
 
 
 @njit
@@ -103,7 +116,6 @@ def look_at_halves(box: BoxRecord, own: Seat, plan: Plan) -> None:
     """See which halves wait for one more, and which friendly parts are not placed yet."""
     for trait in range(TRAITS):
         plan.cheap[trait] = waiting_halves(own, trait)
-        plan.more[trait] = 0
     plan.wholes = 0
     plan.halves = 0
     dice = 0
@@ -133,6 +145,7 @@ def arrange_best(box: BoxRecord, own: Seat, tokens: int) -> None:
     """Lift what is placed, and place everything friendly and so many tokens where it does most good."""  # rule bre-8
     plans = blank_plans().plan
     clear_arrangement(box, own)
+    look_at_roll(box, own, plans[AS_ROLLED])
     best = plan_best(box, own, tokens, plans)
     carry_out(box, own, plans[best], tokens)
 
@@ -140,24 +153,27 @@ def arrange_best(box: BoxRecord, own: Seat, tokens: int) -> None:
 @njit
 def worth_of_best(box: BoxRecord, own: Seat, tokens: int, plans: Any) -> int:
     """Say what the best arrangement with so many tokens is worth to a seat that has placed nothing."""
+    look_at_roll(box, own, plans[AS_ROLLED])
+    return worth_of_best_as_rolled(box, own, tokens, plans)
+
+
+@njit
+def worth_of_best_as_rolled(box: BoxRecord, own: Seat, tokens: int, plans: Any) -> int:
+    """Say the same once the roll has been looked at."""
     best = plan_best(box, own, tokens, plans)
     return worth_of_plan(box, own, plans[best])
 
 
 @njit
 def plan_best(box: BoxRecord, own: Seat, tokens: int, plans: Any) -> int:
-    """Try each study as the goal, and none, and say which of the first two plans holds the best found."""
-    rolled = plans[AS_ROLLED]
-    look_at_halves(box, own, rolled)
-    rolled.halves += tokens
-    if tokens:
-        rolled.lone = 0
+    """From the third plan, as rolled, try each study as the goal, and none; say which of the others holds the best."""
     best, most = 0, -1
     for goal in range(-1, own.studies):
         pairs = 0
         while True:  # friendly halves may do more together than each beside a half that waits
-            plans[1 - best] = rolled
+            plans[1 - best] = plans[AS_ROLLED]
             trial = plans[1 - best]
+            add_tokens(trial, tokens)
             if goal >= 0 and not plan_level(box, own, trial, goal):
                 break
             together = trial.halves // 2 if waits_for_halves(trial) else 0
@@ -169,6 +185,14 @@ def plan_best(box: BoxRecord, own: Seat, tokens: int, plans: Any) -> int:
             if pairs > together:
                 break
     return best
+
+
+@njit
+def add_tokens(plan: Plan, tokens: int) -> None:
+    """Count so many tokens among the halves to be placed."""
+    if tokens > 0:
+        plan.halves += tokens
+        plan.lone = 0
 
 
 @njit
@@ -188,23 +212,17 @@ def plan_level(box: BoxRecord, own: Seat, plan: Plan, study: int) -> bool:
         return False
     card = box.study[own.study[study]]
     for trait in range(TRAITS):
-        while plan.cheap[trait] > 0 and plan.halves > 0 and is_short(own, plan, trait, card.need[level, trait]):
-            add_one(own, plan, trait)
+        while plan.cheap[trait] > 0 and plan.halves > 0 and plan.symbols[trait] < card.need[level, trait]:
+            add_one(box, own, plan, trait)
     for trait in range(TRAITS):
-        while is_short(own, plan, trait, card.need[level, trait]):
-            if not add_one(own, plan, trait):
+        while plan.symbols[trait] < card.need[level, trait]:
+            if not add_one(box, own, plan, trait):
                 return False
     return True
 
 
 @njit
-def is_short(own: Seat, plan: Plan, trait: int, need: int) -> bool:
-    """Say whether a trait would still have fewer symbols than needed."""
-    return symbols_of(own, trait) + plan.more[trait] < need
-
-
-@njit
-def add_one(own: Seat, plan: Plan, trait: int) -> bool:
+def add_one(box: BoxRecord, own: Seat, plan: Plan, trait: int) -> bool:
     """Plan one symbol more of a trait in the thriftiest way, and say whether that was possible."""
     if plan.cheap[trait] > 0 and plan.halves > 0:
         plan.cheap[trait] -= 1
@@ -218,7 +236,7 @@ def add_one(own: Seat, plan: Plan, trait: int) -> bool:
         plan.halves -= 2
     else:
         return False
-    plan.more[trait] += 1
+    plan_symbol(box, plan, trait)
     return True
 
 
@@ -226,31 +244,30 @@ def add_one(own: Seat, plan: Plan, trait: int) -> bool:
 def spread_rest(box: BoxRecord, own: Seat, plan: Plan, pairs: int) -> None:
     """Use what is left: some pairs of friendly halves, halves beside those that wait, then the rest."""
     for _ in range(pairs):
-        trait = worthiest(box, own, plan, True)
+        trait = worthiest(own, plan, True)
         if trait != NOTHING and plan.halves > 1 and (not plan.lone or takes_lone_pair(own, trait)):
             plan.halves -= 2
-            plan.more[trait] += 1
+            plan_symbol(box, plan, trait)
     while plan.halves > 0:
-        trait = worthiest(box, own, plan, False)
+        trait = worthiest(own, plan, False)
         if trait == NOTHING:
             break
-        add_one(own, plan, trait)
+        add_one(box, own, plan, trait)
     while plan.wholes > 0 or plan.halves > 1:
-        trait = worthiest(box, own, plan, True)
-        if trait == NOTHING or not add_one(own, plan, trait):
+        trait = worthiest(own, plan, True)
+        if trait == NOTHING or not add_one(box, own, plan, trait):
             break
 
 
 @njit
-def worthiest(box: BoxRecord, own: Seat, plan: Plan, whole: bool) -> int:
+def worthiest(own: Seat, plan: Plan, whole: bool) -> int:
     """Find the trait where one symbol more is worth most, for a whole symbol or for a half beside one that waits."""
     best, most = NOTHING, 0
     for trait in range(TRAITS):
         takes = plan.wholes > 0 or not plan.lone or takes_lone_pair(own, trait)
-        if (plan.cheap[trait] == 0 or plan.halves == 0) and takes if whole else plan.cheap[trait] > 0:
-            worth = worth_of_next(box, symbols_of(own, trait) + plan.more[trait])
-            if best == NOTHING or worth > most:
-                best, most = trait, worth
+        may = (plan.cheap[trait] == 0 or plan.halves == 0) and takes if whole else plan.cheap[trait] > 0
+        if may and plan.next[trait] > most:
+            best, most = trait, plan.next[trait]
     return best
 
 
@@ -268,16 +285,12 @@ def worth_of_next(box: BoxRecord, symbols: int) -> int:
 @njit
 def worth_of_plan(box: BoxRecord, own: Seat, plan: Plan) -> int:
     """Add up what a plan is worth: the highest study level it completes, and every symbol."""
-    worth, highest = 0, 0
-    for trait in range(TRAITS):
-        symbols = symbols_of(own, trait)
-        for each in range(plan.more[trait]):
-            worth += SYMBOL_WORTH + worth_of_next(box, symbols + each)
+    highest = 0
     for study in range(own.studies):
         level = int(own.level[study])
-        if level < LEVELS and would_complete(box, own, plan, study):
-            highest = max(highest, level + 1)
-    return worth + LEVEL_WORTH * highest
+        if highest <= level < LEVELS and would_complete(box, own, plan, study):
+            highest = level + 1
+    return plan.worth + LEVEL_WORTH * highest
 
 
 @njit
@@ -286,7 +299,7 @@ def would_complete(box: BoxRecord, own: Seat, plan: Plan, study: int) -> bool:
     card = box.study[own.study[study]]
     level = own.level[study]
     for trait in range(TRAITS):
-        if symbols_of(own, trait) + plan.more[trait] < card.need[level, trait]:
+        if plan.symbols[trait] < card.need[level, trait]:
             return False
     return True
 

@@ -6,7 +6,6 @@ from reynard.core.compiled import njit
 from reynard.games.fox_experiment.actions import ACTIONS, PUP, TRAIT
 from reynard.games.fox_experiment.box.record import BoxRecord
 from reynard.games.fox_experiment.rules.arranging import offer_arrangement
-from reynard.games.fox_experiment.rules.best_arrangement import offer_best
 from reynard.games.fox_experiment.rules.breeding import (
     offer_decks,
     offer_dice,
@@ -16,6 +15,7 @@ from reynard.games.fox_experiment.rules.breeding import (
     offer_roll,
 )
 from reynard.games.fox_experiment.rules.flow import sex_to_order, waits_for_place
+from reynard.games.fox_experiment.rules.offering_best import offer_best
 from reynard.games.fox_experiment.rules.research import (
     offer_keep_card,
     offer_keeping,

@@ -19,8 +19,9 @@ from reynard.games.fox_experiment.actions import (
 )
 from reynard.games.fox_experiment.box.record import SEX_KEYS, TRAIT_KEYS, Face
 from reynard.games.fox_experiment.rules.arranging import place_part, spend_token, symbols_of
-from reynard.games.fox_experiment.rules.best_arrangement import arrange_best, offer_best
+from reynard.games.fox_experiment.rules.best_arrangement import arrange_best
 from reynard.games.fox_experiment.rules.breeding import change_die
+from reynard.games.fox_experiment.rules.offering_best import offer_best
 from reynard.games.fox_experiment.table import FRIENDLY, LEVELS, TRAITS, Seat, Sex, Table, Trait
 from reynard.games.fox_experiment.words.facts import BestFacts, button
 from reynard.games.fox_experiment.words.mat import friendly_dice_of
