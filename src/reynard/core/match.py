@@ -173,7 +173,7 @@ class Match:
         >>> match.legal(1)
         []
         """
-        if self.result is not None or not 0 <= seat < self.seats or int(seat) != seat:
+        if self.result is not None or seat not in range(self.seats):
             return []
         choices = self.room.pop() if self.room else np.empty(self.actions, np.int64)
         count = self.rules.list_choices(self.box.address, self.table_address, int(seat), choices)

@@ -166,7 +166,7 @@ def test_either_pair_of_siblings_makes_all_fathers_change_places(related):
     let_it_breed(match, tuple(males), tuple(females))
     fathers = [fox if isinstance(fox, int) else wild(match, fox) for fox in males]
     assert [int(match.table.fox[fox].parent[Sex.MALE]) for fox in automa_pups(match)] == fathers[::-1]
-    assert log_of(match).count("fathers change places") == 1
+    assert log_of(match).count("fathers swap places") == 1
 
 
 @pytest.mark.rule("rul-28")

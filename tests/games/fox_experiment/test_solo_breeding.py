@@ -172,7 +172,7 @@ def test_its_fathers_change_places_when_it_would_breed_siblings():
     first, second = automa_pups(match)
     assert list(match.table.fox[first].parent) == [wild(match, "Sokol"), daughter]
     assert list(match.table.fox[second].parent) == [son, wild(match, "Alisa")]
-    assert "would breed siblings, so its fathers change places." in log_of(match)
+    assert "would breed siblings, so its fathers swap places." in log_of(match)
 
 
 @pytest.mark.rule("solo-9")
@@ -189,7 +189,7 @@ def test_wild_foxes_and_foxes_of_two_players_are_no_siblings():
     mine, its = bred_fox(match, 0, "male", tail=1), bred_fox(match, 1, "female", ear=1)
     let_it_breed(match, (mine, "Sokol"), (its, "Alisa"))
     assert [int(match.table.fox[fox].parent[Sex.MALE]) for fox in automa_pups(match)] == [mine, wild(match, "Sokol")]
-    assert "change places" not in log_of(match)
+    assert "swap places" not in log_of(match)
 
 
 @pytest.mark.rule("solo-9")

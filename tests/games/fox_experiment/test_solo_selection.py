@@ -44,7 +44,7 @@ def test_the_leftmost_study_names_its_traits():
     turn_over(match, "male supply", "left")
     choose(match, 0, "deck:female")
     assert claimed_names(match) == {"male": ["Zhuk"]}
-    assert "claims Zhuk: no other has more bark dice, and of those it has the most spot dice." in log_of(match)
+    assert "claims Zhuk: of those with the most bark dice it has the most spot dice." in log_of(match)
 
 
 @pytest.mark.rule("solo-2")
@@ -90,7 +90,7 @@ def test_what_it_took_is_explained_by_the_study_that_was_leftmost_then():
     turn_over(match, "male supply", "right", second="male female")
     choose(match, 0, "deck:female")
     assert finished(match) == ["tail ear"]
-    assert "claims Ugolyok: no other has more tail or ear dice, and it is the first from the left." in log_of(match)
+    assert "claims Ugolyok: of those with the most tail and ear dice it is the first from the left." in log_of(match)
 
 
 @pytest.mark.rule("solo-13")

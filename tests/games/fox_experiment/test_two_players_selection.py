@@ -25,7 +25,7 @@ from .board import lay_tile, row_of, tile_at, tile_discards, wild
 from .positions import can, choose, end_generation, refusal, sit_down, step
 from .stashes import friendly, hand, tokens
 
-SECOND = "no other has more {} dice, and of those it has the most {} dice"
+SECOND = "of those with the most {} dice it has the most {} dice"
 
 
 @pytest.mark.rule("two-4")
@@ -35,7 +35,7 @@ def test_laska():
     match = table_for_two("tail bark", females="Kisa Jacquelin Nadya Laska Vera")
     first_turn(match, "female supply", "left")
     assert claimed_names(match) == {"female": ["Laska"]}
-    assert "claims Laska: no other has more tail or bark dice, and it is the first from the right." in log_of(match)
+    assert "claims Laska: of those with the most tail and bark dice it is the first from the right." in log_of(match)
 
 
 @pytest.mark.rule("two-5")
@@ -43,7 +43,7 @@ def test_jacquelin_if_the_arrow_pointed_right():
     match = table_for_two("tail bark", females="Kisa Jacquelin Nadya Laska Vera")
     first_turn(match, "female supply", "right")
     assert claimed_names(match) == {"female": ["Jacquelin"]}
-    assert "claims Jacquelin: no other has more tail or bark dice, and it is the first from the left." in log_of(match)
+    assert "claims Jacquelin: of those with the most tail and bark dice it is the first from the left." in log_of(match)
 
 
 @pytest.mark.rule("two-4")
@@ -56,25 +56,25 @@ def test_jacquelin_if_the_arrow_pointed_right():
             "tail bark",
             "Alisa Nadya Lada Zorka Kisa",
             "Nadya",
-            "no other has more tail dice, and of those it has the most bark dice",
+            "of those with the most tail dice it has the most bark dice",
         ),
         (
             "tail spot",
             "Jacquelin Laska Nadya Snezhana Vera",
             "Laska",
-            "no other has more tail dice, and of those it has the most spot dice",
+            "of those with the most tail dice it has the most spot dice",
         ),
         (
             "spot bark",
             "Snezhana Vera Penka Pushinka Kisa",
             "Vera",
-            "no other has more spot dice, and of those it has the most bark dice",
+            "of those with the most spot dice it has the most bark dice",
         ),
         (
             "bark tail",
             "Zorka Belka Jacquelin Alisa Mechta",
             "Jacquelin",
-            "no other has more bark dice, and of those it has the most tail dice",
+            "of those with the most bark dice it has the most tail dice",
         ),
     ],
 )
