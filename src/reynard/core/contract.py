@@ -12,6 +12,7 @@ import numpy as np
 from reynard.core.actions import ActionSpace
 from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
+from reynard.core.counting import Counting
 from reynard.core.errors import BadBox, BadOptions
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.core.observation import Layout
@@ -230,6 +231,7 @@ class Game:
     forecast_type: type | None = None
     choice_type: Any = None  # the facts that its choices carry
     mind: Mind | None = None  # how the levels of bots play it, where that is not by thinking ahead
+    counting: Counting | None = None  # what the lab can count
     perfect_memory: Observer | None = None  # what a seat sees and remembers, in a game that asks for memory
     advise: "Callable[[Sight], Advice] | None" = None  # a hint of its own, where thinking ahead is no help
     by_eye: tuple[Level, ...] = ()  # levels of bots that judge without thinking ahead, where that would take too long
