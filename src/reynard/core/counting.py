@@ -6,10 +6,12 @@ from typing import Any
 
 from reynard.core.box import Box
 
+POINTS = "points"  # the family of the sources that points come from: their number is how many came from there
+
 
 @dataclass(frozen=True)
 class Thing:
-    """Something of the box that a seat can have or use, such as a card or an upgrade."""
+    """Something of the box that a seat can have or use, such as a card or an upgrade; or a source of points."""
 
     family: str  # what it is compared with, such as "farm cards"
     name: str
@@ -17,10 +19,8 @@ class Thing:
 
 @dataclass(frozen=True)
 class Counting:
-    """What a game says of the things in its box and of its points, for the lab."""
+    """What a game says of the things in its box, for the lab; it is looked at after every move."""
 
-    things: Callable[[Box], Sequence[Thing | None]]  # by their places in ``count``; None where a box has nothing
-    count: Callable[[Any, Any, int, Any], None]  # box, table, seat, out: how many of each it has now, or has had or used
-    sources: tuple[str, ...]  # where points come from, by their places in ``earn``
-    earn: Callable[[Any, Any, int, Any], None]  # box, table, seat, out: its points so far, by source
-    place: Callable[[Any, Any, int], int]  # box, table as dealt, seat: its place in the first turn order
+    things: Callable[[Box], Sequence[Thing]]  # one for each number that ``count`` fills in
+    count: Callable[[Any, Any, int, Any], None]  # box, table, seat, out: how many of each it has, or has had or used
+    place: Callable[[Any, Any, int], int] | None = None  # box, table as dealt, seat: its place in the first turn order
