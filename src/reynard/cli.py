@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from reynard.core.errors import ReynardError
 from reynard.core.levels import USUAL_LEVEL, Level
+from reynard.lab.command import add_lab
 from reynard.service.limits import list_limits, read_limits
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ def parser() -> argparse.ArgumentParser:
     )
     duel.add_argument("--json", action="store_true", help="print one JSON object")
     duel.set_defaults(run=run_duel)
+
+    add_lab(commands, game_options, chosen_game)
 
     bench = commands.add_parser("bench", help="measure how fast a game runs")
     bench.add_argument("game", metavar="GAME")

@@ -1,0 +1,202 @@
+"""Is the first player ahead, and what is everything in the box worth?"""
+
+from collections.abc import Sequence
+from typing import Unpack
+
+import numpy as np
+
+from reynard.core.contract import Game
+from reynard.core.counting import Thing
+from reynard.core.levels import Level
+from reynard.lab.answer import Answer, Bars, Dots, Section, Series, Spread, Table
+from reynard.lab.asking import How, Setting, answer, box_of, game_of, things_of
+from reynard.lab.games import Games, read_games
+from reynard.lab.keeping import Kept
+from reynard.lab.question import Question, ask
+from reynard.lab.rows import read_players
+from reynard.lab.saying import (
+    NO_FIGURE,
+    PERCENT,
+    gained,
+    games_played,
+    measured,
+    ordinal,
+    players,
+    share,
+    share_gained,
+)
+from reynard.lab.statistics import Estimate, mean_of
+from reynard.lab.things import Worth, families, sources, worths
+
+GAMES = 2000
+CLOSE = 0.1  # of the first one's points: that near, the second could still have won
+
+
+def balance(
+    game: Game | str,
+    seats: Sequence[int] | int = (),
+    bot: str = Level.CUB,
+    *,
+    how: How | None = None,
+    **setting: Unpack[Setting],
+) -> Answer:
+    """Let equal bots play at each number of players, and say who wins from which place, and by what.
+
+    >>> import reynard.lab
+    >>> found = reynard.lab.balance("wolf-and-fox", 3, games=50)
+    >>> found.sections[0].title
+    'Places'
+    """
+    played = game_of(game)
+    several = (seats,) if isinstance(seats, int) else tuple(seats) or tuple(each for each in played.seats if each > 1)
+    question = ask(
+        "balance",
+        played,
+        tuple((str(bot),) * each for each in several),
+        setting.get("games", GAMES),
+        boxes=(box_of(played, setting.get("box")),),
+        options=setting.get("options"),
+        seed=setting.get("seed", 0),
+        rotates=False,
+        counts=played.counting is not None,
+    )
+    return answer(question, summarise, **(how or {}))
+
+
+def summarise(question: Question, kept: Kept, command: str) -> Answer:
+    """Say who wins from which place, what everything is worth, and where points come from."""
+    things = things_of(question)
+    tables = [read_games(question, kept, lineup, things=len(things)) for lineup in range(len(question.lineups))]
+    sections = [places(tables), *(family(name, tables, things, found) for name, found in families(things))]
+    if any(thing.family == "points" for thing in things):
+        sections.append(where_from(tables, things))
+    sections.append(whole_games(tables))
+    bots = question.lineups[0][0]
+    title = f"{question.played.title}: the balance of its box, by {bots}"
+    return Answer(title, question, sections, read_players(question, kept), command)
+
+
+def place_wins(games: Games, place: int) -> Estimate:
+    """Say how often whoever began at a place wins."""
+    return mean_of(games.at_place(place, games.won), games.deal)
+
+
+def places(tables: Sequence[Games]) -> Section:
+    """Say how often each place of the first turn order wins."""
+    sentences, rows, labels, values, halves = [], [], [], [], []
+    for games in tables:
+        rows_here = games.won.shape[1]
+        if rows_here == 1:
+            continue
+        even = 1 / rows_here
+        for place in range(games.seats):
+            won = place_wins(games, place)
+            off = Estimate(won.value - even, won.error, won.games)
+            points = mean_of(games.at_place(place, games.points), games.deal)
+            rows.append(
+                (
+                    players(games.seats),
+                    ordinal(place),
+                    share(won),
+                    share_gained(off),
+                    measured(points),
+                    f"{won.games:,}",
+                )
+            )
+            labels.append(f"{players(games.seats)}, {ordinal(place)}")
+            values.append(PERCENT * off.value)
+            halves.append(PERCENT * off.half)
+        sentences.append(place_sentence(games, even))
+    if not rows:
+        return Section("Places", ("Alone there is no other place to win from.",))
+    heading = ("table", "begins", "won", "from an even share", "points", "games")
+    dots = Dots(labels, (Series("from an even share", values, halves),), "percentage points from an even share", 0.0)
+    return Section(
+        "Places", sentences, (Table(heading, rows),), (("Victories by place in the first turn order", dots),)
+    )
+
+
+def place_sentence(games: Games, even: float) -> str:
+    """Say which place is farthest from an even share, and whether that is more than chance."""
+    found = [place_wins(games, place) for place in range(games.seats)]
+    place = int(np.argmax([abs(won.value - even) for won in found]))
+    off = Estimate(found[place].value - even, found[place].error, found[place].games)
+    more = "more" if off.value > 0 else "less"
+    certain = "" if off.is_clear else ", which may be chance"
+    return (
+        f"With {players(games.seats)} the {ordinal(place)} place wins {abs(PERCENT * off.value):.1f} percentage points "
+        f"{more} often than an even share, ±{PERCENT * off.half:.1f}{certain}."
+    )
+
+
+def family(name: str, tables: Sequence[Games], things: Sequence[Thing], found: Sequence[int]) -> Section:
+    """Say how often the things of a family were had, when, and what they were worth."""
+    ordered = sorted(worths(tables, things, found), key=lambda worth: -np.nan_to_num(worth.points.value, nan=-np.inf))
+    rows = [
+        (
+            each.thing.name,
+            share(each.had),
+            measured(each.number, 2),
+            NO_FIGURE if np.isnan(each.since) else f"{each.since:.0%}",
+            gained(each.points, 2),
+            share_gained(each.wins),
+        )
+        for each in ordered
+    ]
+    seen = [each for each in ordered if each.points.games]
+    heading = (name, "had by", "number", "first had after", "worth in points", "worth in wins (%)")
+    dots = Dots(
+        [each.thing.name for each in seen],
+        (Series("worth", [each.points.value for each in seen], [each.points.half for each in seen]),),
+        "points with one more of it",
+        0.0,
+    )
+    plots = ((f"What one more of each is worth: {name}", dots),) if len(seen) > 1 else ()
+    return Section(name[:1].upper() + name[1:], family_sentences(seen), (Table(heading, rows),), plots)
+
+
+def family_sentences(seen: Sequence[Worth]) -> list[str]:
+    """Say what is worth most and least."""
+    if len(seen) < 2:
+        return []
+    best, last = seen[0], seen[-1]
+    return [
+        f"{best.thing.name} goes with {gained(best.points)} points, {last.thing.name} with {gained(last.points)}: so "
+        "much more than others have at the same table who hold as many of everything else here."
+    ]
+
+
+def where_from(tables: Sequence[Games], things: Sequence[Thing]) -> Section:
+    """Say where points come from."""
+    found = [sources(games, things) for games in tables]
+    names = [name for name, _ in found[0]]
+    rows = [(name, *(measured(column[i][1]) for column in found)) for i, name in enumerate(names)]
+    totals = [mean_of(games.points[:, : games.seats].ravel(), games.deals) for games in tables]
+    rows.append(("all", *(measured(total) for total in totals)))
+    labels = [players(games.seats) for games in tables]
+    bars = Bars(labels, [(name, [column[i][1].value for column in found]) for i, name in enumerate(names)], "points")
+    words = ("Means of all seats.",)
+    table = Table(("points from", *labels), rows)
+    return Section("Where points come from", words, (table,), (("Where points come from", bars),))
+
+
+def whole_games(tables: Sequence[Games]) -> Section:
+    """Say how long games are, and how close."""
+    rows = []
+    for games in tables:
+        close = games.lead <= CLOSE * games.points.max(axis=1)
+        rows.append(
+            (
+                players(games.seats),
+                measured(mean_of(games.moves, games.deal)),
+                measured(mean_of(games.lead, games.deal)),
+                share(mean_of(close, games.deal)),
+                measured(mean_of(games.changes, games.deal)),
+                f"{games.count:,}",
+            )
+        )
+    heading = ("table", "decisions", "first ahead of second", "within a tenth", "changes of the lead", "games")
+    groups = [(players(games.seats), games.points[:, : games.seats].ravel().tolist()) for games in tables]
+    words = (f"Every table played {games_played(tables[0].count)}.",)
+    plots = (("How often games end with how many points", Spread(groups, "points of a seat")),)
+    return Section("Whole games", words, (Table(heading, rows),), plots)

@@ -1,0 +1,87 @@
+"""Have units played on a Ray cluster; a unit whose worker dies is played again."""
+
+import logging
+import os
+import socket
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+from reynard.core.errors import ReynardError
+from reynard.lab.question import Question, Unit
+
+try:
+    import ray
+except ImportError as error:
+    raise ReynardError('Ray is not installed: pip install "reynard[ray]" brings it.') from error
+
+AHEAD = 2  # units that wait for each core
+PATIENCE = 5.0  # seconds
+MOST_TRIES = 20  # of one unit: a cluster on which it dies so often has another trouble
+
+
+def connect(address: str) -> None:
+    """Start Ray here, or join the cluster at an address such as ray://HOST:PORT."""
+    if ray.is_initialized():
+        return
+    joins = address.startswith("ray://") or "RAY_ADDRESS" in os.environ
+    wanted = address if address.startswith("ray://") else os.environ.get("RAY_ADDRESS", "local")
+    if wanted.startswith("ray://"):
+        knock(wanted)
+    try:
+        ray.init(wanted, logging_level=logging.ERROR, include_dashboard=None if joins else False)
+    except Exception as error:
+        raise ReynardError(f"No Ray cluster answers at {wanted}: {first_line(error)}") from error
+
+
+def knock(address: str) -> None:
+    """Refuse an address at which nobody answers, for Ray itself takes half a minute to say so."""
+    found = urlsplit(address)
+    try:
+        port = found.port
+    except ValueError:
+        port = None
+    if not found.hostname or port is None:
+        raise ReynardError(f"--on {address}: write ray://HOST:PORT; the port is usually 10001.")
+    try:
+        socket.create_connection((found.hostname, port), PATIENCE).close()
+    except OSError as error:
+        raise ReynardError(f"No Ray cluster answers at {address}: {error.strerror or error}.") from error
+
+
+def first_line(error: BaseException) -> str:
+    """Give the first line of what an error says."""
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
+@ray.remote(num_cpus=1, max_retries=0)
+def play_packed(asked: str, unit: Unit) -> bytes:
+    """Play a unit on some machine of the cluster."""
+    from reynard.lab.running import packed_unit
+
+    return packed_unit(Question.from_json(asked), unit)
+
+
+def play_on_ray(question: Question, units: Iterable[Unit]) -> Iterator[tuple[Unit, bytes]]:
+    """Keep all cores of the cluster busy, and give what came of each unit as it is finished."""
+    asked = ray.put(question.to_json())
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = list(reversed(list(units)))
+    tries: Counter[Unit] = Counter()
+    going: dict[Any, Unit] = {}
+    while waiting or going:
+        while waiting and len(going) < most:
+            unit = waiting.pop()
+            going[play_packed.remote(asked, unit)] = unit
+        (done,), _ = ray.wait(list(going), num_returns=1)
+        unit = going.pop(done)
+        try:
+            yield unit, ray.get(done)
+        except ray.exceptions.RayTaskError as error:
+            raise ReynardError(f"A machine of the cluster cannot play: {first_line(error.cause)}") from error
+        except ray.exceptions.RayError as error:  # the worker has died, or its machine
+            tries[unit] += 1
+            if tries[unit] == MOST_TRIES:
+                raise ReynardError(f"The cluster loses its workers again and again: {first_line(error)}") from error
+            waiting.append(unit)

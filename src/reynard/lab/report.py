@@ -1,0 +1,106 @@
+"""A report: one page that needs nothing else, light and dark, for a screen, a phone and paper."""
+
+import platform
+from html import escape
+from pathlib import Path
+
+import numba
+import numpy as np
+
+from reynard.core.errors import ReynardError
+from reynard.lab.answer import Answer, Section, Table
+from reynard.lab.plots import as_svg
+from reynard.lab.question import Question
+from reynard.lab.saying import games_played
+
+STYLE = """
+:root { --ink: #22201c; --paper: #fdfbf7; --faint: #cfc8bb; --head: #f1ece2;
+  --series-0: #c2571a; --series-1: #2f6f8f; --series-2: #6a8f2f; --series-3: #8f3f6f; --series-4: #b8901d;
+  --series-5: #4a4a9c; --series-6: #2f8f7a; --series-7: #9c4a3a; --series-8: #7a7a7a; --series-9: #c98a8a;
+  --series-10: #8aa6c9; --series-11: #a9c98a; --series-12: #c9b78a; --series-13: #8ac9c0; --series-14: #b08ac9;
+  --series-15: #5c5346; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece6da; --paper: #1d1b18; --faint: #57514a; --head: #2a2723;
+  --series-0: #f08c4a; --series-1: #6db3d6; --series-2: #a4cf63; --series-3: #d67fb4; --series-4: #e6c25a;
+  --series-5: #9a9af0; --series-6: #5fcfb5; --series-7: #e08a78; --series-8: #b0b0b0; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 52rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, sans-serif; }
+h1 { font-size: 1.6rem; line-height: 1.25; } h2 { margin-top: 2.2rem; font-size: 1.2rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
+th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--faint); text-align: right; white-space: nowrap; }
+th { background: var(--head); } th:first-child, td:first-child { text-align: left; }
+figure { margin: 1.2rem 0; break-inside: avoid; } figcaption { font-size: 0.92rem; }
+svg { width: 100%; height: auto; }
+code { overflow-wrap: anywhere; background: var(--head); padding: 0.1rem 0.3rem; border-radius: 0.2rem; }
+footer { margin-top: 3rem; border-top: 1px solid var(--faint); font-size: 0.9rem; }
+@media print { body { max-width: none; padding: 0; } h2 { break-after: avoid; } }
+"""
+
+
+def write_report(answer: Answer, path: Path) -> None:
+    """Write the page."""
+    page = f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{escape(answer.title)}</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<main>
+{body_of(answer)}
+</main>
+</body>
+</html>
+"""
+    try:
+        path.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise ReynardError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def body_of(answer: Answer) -> str:
+    """Write everything that is read."""
+    sections = "\n".join(section_of(section, number) for number, section in enumerate(answer.sections))
+    return f"<h1>{escape(answer.title)}</h1>\n{sections}\n{origin_of(answer)}"
+
+
+def section_of(section: Section, number: int) -> str:
+    """Write a part of the page."""
+    parts = [f"<h2>{escape(section.title)}</h2>"]
+    parts += [f"<p>{escape(sentence)}</p>" for sentence in section.sentences]
+    for place, (words, plot) in enumerate(section.plots):
+        drawn = as_svg(plot, f"plot-{number}-{place}", escape(words, quote=True))
+        parts.append(f"<figure>{drawn}<figcaption>{escape(words)}.</figcaption></figure>")
+    parts += [table_of(table) for table in section.tables]
+    return f"<section>{''.join(parts)}</section>"
+
+
+def table_of(table: Table) -> str:
+    """Write a table."""
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
+    rows = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in table.rows)
+    return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def origin_of(answer: Answer) -> str:
+    """Say by which command, versions and seeds the page was made."""
+    question = answer.question
+    lines = [
+        f"Made by <code>{escape(answer.command)}</code>.",
+        f"{games_played(question.games)} of each line-up and box; seed {question.seed}; question {question.digest}.",
+        escape(versions_of(question)),
+        "A figure behind ± is half of its 95 % interval. Games with the same deal count as one.",
+    ]
+    return f"<footer>{''.join(f'<p>{line}</p>' for line in lines)}</footer>"
+
+
+def versions_of(question: Question) -> str:
+    """Say what the games were played with."""
+    return (
+        f"{question.played.title}, version {question.version} of its rules; Python {platform.python_version()}, "
+        f"NumPy {np.__version__}, Numba {numba.__version__}."
+    )

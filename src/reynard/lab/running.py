@@ -1,0 +1,111 @@
+"""Have the units of a question played: by threads of this machine, or on a cluster."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from pathlib import Path
+
+from reynard.bots.thinking import prepare
+from reynard.core.errors import ReynardError
+from reynard.lab.keeping import Kept, usual_folder
+from reynard.lab.playing import play_unit, recording
+from reynard.lab.question import Question, Unit
+
+AHEAD = 2  # units that wait for each worker, so that none is idle
+
+Progress = Callable[[int, int], None]  # weight done, weight in all
+
+
+class Interrupted(ReynardError):
+    """Somebody stopped before all was played; what was played is kept."""
+
+
+def no_progress(done: int, weight: int) -> None:
+    """Play in silence."""
+
+
+def weight_of(question: Question, unit: Unit) -> int:
+    """Say how much work a unit is, compared with others."""
+    return unit.games * len(question.lineups[unit.lineup])
+
+
+def run(
+    question: Question,
+    *,
+    jobs: int | None = None,
+    on: str | None = None,
+    keep: Path | None = None,
+    progress: Progress = no_progress,
+) -> Kept:
+    """Play what has not been played yet, and give what is kept of it."""
+    play_all = local_player(jobs or os.cpu_count() or 1) if on is None else ray_player(on)
+    kept = Kept(keep or usual_folder(question), question)
+    units = list(question.units())
+    played = kept.units()
+    missing = [unit for unit in units if unit not in played]
+    weight = sum(weight_of(question, unit) for unit in units)
+    done = weight - sum(weight_of(question, unit) for unit in missing)
+    progress(done, weight)
+    try:
+        for unit, packed in play_all(question, missing):
+            kept.keep(unit, packed)
+            done += weight_of(question, unit)
+            progress(done, weight)
+    except KeyboardInterrupt:
+        kept.close()
+        raise Interrupted(
+            f"Stopped: {done / weight:.0%} is played and kept. The same command goes on from there."
+        ) from None
+    except BaseException:
+        kept.close()
+        raise
+    return kept
+
+
+def local_player(jobs: int) -> Callable[[Question, list[Unit]], Iterator[tuple[Unit, bytes]]]:
+    """Play with so many threads: compiled games and searches let each other run."""
+
+    def play_all(question: Question, units: list[Unit]) -> Iterator[tuple[Unit, bytes]]:
+        if units:
+            prepare(question.played)
+            recording(question.played)
+        threads = ThreadPoolExecutor(jobs)
+        try:
+            yield from in_flight(iter(units), jobs * AHEAD, lambda unit: threads.submit(packed_unit, question, unit))
+        finally:
+            threads.shutdown(wait=True, cancel_futures=True)
+
+    return play_all
+
+
+def packed_unit(question: Question, unit: Unit) -> bytes:
+    """Play a unit and pack what came of it."""
+    return play_unit(question, unit).to_bytes()
+
+
+def in_flight(
+    units: Iterator[Unit], most: int, submit: Callable[[Unit], "Future[bytes]"]
+) -> Iterator[tuple[Unit, bytes]]:
+    """Keep so many units going, and give each as it is finished."""
+    going: dict[Future[bytes], Unit] = {}
+    for unit in units:
+        going[submit(unit)] = unit
+        if len(going) >= most:
+            yield from finished(going)
+    while going:
+        yield from finished(going)
+
+
+def finished(going: "dict[Future[bytes], Unit]") -> Iterator[tuple[Unit, bytes]]:
+    """Wait until something is finished, and give it."""
+    done, _ = wait(going, return_when=FIRST_COMPLETED)
+    for future in done:
+        yield going.pop(future), future.result()
+
+
+def ray_player(address: str) -> Callable[[Question, Iterable[Unit]], Iterator[tuple[Unit, bytes]]]:
+    """Play on Ray, which is imported only now."""
+    from reynard.lab.on_ray import connect, play_on_ray
+
+    connect(address)
+    return play_on_ray

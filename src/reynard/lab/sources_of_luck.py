@@ -1,0 +1,185 @@
+"""How much of the result is luck and how much is play? The same deals, with seats and bots exchanged."""
+
+from collections.abc import Sequence
+from typing import Any, Unpack
+
+import numpy as np
+
+from reynard.core.contract import Game
+from reynard.core.errors import ReynardError
+from reynard.lab.answer import Answer, Bars, Curve, Section, Spread, Table
+from reynard.lab.asking import How, Setting, answer, box_of, game_of
+from reynard.lab.games import Games, read_games
+from reynard.lab.keeping import Kept
+from reynard.lab.question import Question, ask
+from reynard.lab.rows import read_players
+from reynard.lab.saying import PERCENT, games_played, measured, number, share
+from reynard.lab.statistics import Estimate, from_parts, mean_of
+
+GAMES = 900
+PARTS = 20  # of the deals; how far they lie apart gives the errors
+TARGETS = (0.6, 0.75, 0.9)
+CLOSE = (1, 5, 10)  # points
+CURVE = 60  # points of the curve
+
+SOURCES = ("play", "the seat", "the deal", "what came later")
+WHAT = {
+    "play": "who plays: the bots' means",
+    "the seat": "where one sits, whoever sits there",
+    "the deal": "what this deal does for this seat, whoever plays there",
+    "what came later": "all the rest: dice and cards that came otherwise, and what the others did",
+}
+
+
+def luck(game: Game | str, bots: Sequence[str], *, how: How | None = None, **setting: Unpack[Setting]) -> Answer:
+    """Play every deal with every bot in every seat, and split up what made the difference.
+
+    >>> import reynard.lab
+    >>> found = reynard.lab.luck("wolf-and-fox", ["cub", "kit"], games=80)
+    >>> [row[0] for row in found.sections[0].tables[0].rows]
+    ['play', 'the seat', 'the deal', 'what came later']
+    """
+    played = game_of(game)
+    names = tuple(str(name) for name in bots)
+    if len(names) < 2:
+        raise ReynardError("Luck and play are told apart by exchanging seats, so name two bots or more.")
+    games = setting.get("games", GAMES)
+    if games < PARTS * len(names):
+        raise ReynardError(f"With {len(names)} bots this takes at least {PARTS * len(names)} games.")
+    question = ask(
+        "luck",
+        played,
+        (names,),
+        games - games % len(names),
+        boxes=(box_of(played, setting.get("box")),),
+        options=setting.get("options"),
+        seed=setting.get("seed", 0),
+    )
+    return answer(question, summarise, **(how or {}))
+
+
+def summarise(question: Question, kept: Kept, command: str) -> Answer:
+    """Split the differences, and say how much better one has to be, and how games go."""
+    games = read_games(question, kept, 0)
+    title = f"{question.played.title}: luck and play, by {', '.join(games.lineup)}"
+    sections = (split(games), skill(games), course(games))
+    return Answer(title, question, sections, read_players(question, kept), command)
+
+
+def variances(points: Any, who: Any) -> list[float]:
+    """Split the variance of points, which come by deal, game of the deal and seat, as differences from the table."""
+    turns = points.shape[1]
+    means = np.array([points[who == bot].mean() for bot in range(who.max() + 1)])
+    by_play = float(means[who].var())
+    rest = points - means[who]
+    by_seat = rest.mean(axis=(0, 1))
+    rest = rest - by_seat
+    within = float(rest.var(axis=1, ddof=1).mean())
+    between = float(rest.mean(axis=1).var()) - within / turns
+    return [by_play, float(by_seat.var()), max(0.0, between), within]
+
+
+def split(games: Games) -> Section:
+    """Say what made the difference between the players of a table."""
+    seats = games.seats
+    names = list(dict.fromkeys(games.lineup))
+    of_player = np.array([names.index(name) for name in games.lineup])
+    points = games.of_table(games.points).reshape(-1, seats, seats)
+    who = of_player[games.player[:, :seats]].reshape(points.shape)
+    whole = shares(variances(points, who))
+    parts = [
+        shares(variances(part, these))
+        for part, these in zip(np.array_split(points, PARTS), np.array_split(who, PARTS), strict=True)
+    ]
+    found = [from_parts(whole[i], [part[i] for part in parts], games.count) for i in range(len(SOURCES))]
+    rows = [(name, share(each), WHAT[name]) for name, each in zip(SOURCES, found, strict=True)]
+    deals = games.count // seats
+    sentences = [
+        f"Of what sets the players of a table apart, {share(found[0])} is play, as far as {', '.join(names)} differ; "
+        f"{share(found[1])} is the seat, {share(found[2])} the deal, and {share(found[3])} came later.",
+        f"Each of {deals:,} deals was played {seats} times, so that everybody had every seat.",
+    ]
+    bars = Bars(
+        ("all",), [(name, [PERCENT * each.value]) for name, each in zip(SOURCES, found, strict=True)], "percent"
+    )
+    table = Table(("source", "share of the variance", "what that is"), rows)
+    return Section("What makes the difference", sentences, (table,), (("What makes the difference", bars),))
+
+
+def shares(found: Sequence[float]) -> list[float]:
+    """Turn amounts into shares of their sum."""
+    return [each / sum(found) if sum(found) else 0.0 for each in found]
+
+
+def margins(games: Games) -> Any:
+    """Say by how many points every player would have had to be better to end level with the best other.
+
+    The bots' own strength is taken off first, so that all are equal.
+    """
+    names = np.array(games.lineup)[games.player[:, : games.seats]]
+    even = games.points[:, : games.seats].astype(np.float64)
+    for name in dict.fromkeys(games.lineup):
+        even[names == name] -= games.points[:, : games.seats][names == name].mean()
+    best_other = np.stack([np.delete(even, seat, axis=1).max(axis=1) for seat in range(games.seats)], axis=1)
+    return best_other - even
+
+
+def skill(games: Games) -> Section:
+    """Say how many points better one has to be to win so often."""
+    lacking = margins(games)
+    parts = np.array_split(lacking, PARTS)
+    needed = [
+        from_parts(float(np.quantile(lacking, target)), [np.quantile(part, target) for part in parts], games.count)
+        for target in TARGETS
+    ]
+    rows = [(f"{target:.0%}", measured(each)) for target, each in zip(TARGETS, needed, strict=True)]
+    across = np.linspace(0, max(each.value for each in needed) * 1.3, CURVE)
+    ordered = np.sort(lacking.ravel())
+    up = np.searchsorted(ordered, across) / len(ordered)
+    marked = [(each.value, target, f"{target:.0%}") for target, each in zip(TARGETS, needed, strict=True)]
+    curve = Curve(across.tolist(), up.tolist(), marked, "points better than equal players, in the mean", "victories")
+    sentences = [
+        f"Among equal players one wins {1 / games.seats:.0%} of the games; to win 60 % takes {measured(needed[0])} "
+        f"points a game more than they have, 75 % {measured(needed[1])}, and 90 % {measured(needed[2])}.",
+        *strengths(games),
+    ]
+    table = Table(("to win", "takes so many points more"), rows)
+    return Section("Skill that is needed", sentences, (table,), (("How often one wins by being better", curve),))
+
+
+def strengths(games: Games) -> list[str]:
+    """Say how many points the bots are apart, to compare with."""
+    names = np.array(games.lineup)[games.player[:, : games.seats]]
+    found = {
+        name: mean_of(
+            games.points[:, : games.seats][names == name], np.repeat(games.deal, games.seats)[(names == name).ravel()]
+        )
+        for name in dict.fromkeys(games.lineup)
+    }
+    best, *others = sorted(found, key=lambda name: -found[name].value)
+    return [
+        f"For comparison, {best} has {number(found[best].value - found[name].value)} points more than {name}."
+        for name in others
+    ]
+
+
+def course(games: Games) -> Section:
+    """Say how long and how close games are, and how often the lead changes."""
+    near = [(f"first ahead by at most {points}", share(mean_of(games.lead <= points, games.deal))) for points in CLOSE]
+    never: Estimate = mean_of(games.changes == 0, games.deal)
+    rows = [
+        ("decisions", measured(mean_of(games.moves, games.deal))),
+        ("first ahead of second, points", measured(mean_of(games.lead, games.deal))),
+        *near,
+        ("changes of the lead", measured(mean_of(games.changes, games.deal))),
+        ("whoever went in front first stayed there", share(never)),
+    ]
+    sentences = [
+        f"In {games_played(games.count)} the lead changed {measured(mean_of(games.changes, games.deal))} times a game; "
+        f"in {share(never)} of them whoever went in front first stayed there."
+    ]
+    spreads = (
+        ("How often games end with the first so many points ahead", Spread((("all", games.lead.tolist()),), "points")),
+        ("How often games have so many decisions", Spread((("all", games.moves.tolist()),), "decisions")),
+    )
+    return Section("How games go", sentences, (Table(("", "all games"), rows),), spreads)

@@ -1,0 +1,107 @@
+"""Means and ratings with their errors. Games with the same deal count as one: they have the same dice."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+NORMAL_95 = 1.959964
+RESAMPLES = 300
+BLOCK = 200_000
+ROUNDS = 500  # of fitting ratings; they settle in far fewer
+SETTLED = 1e-9
+ELO = 400 / math.log(10)
+PRIOR = 0.5  # of a game, so that whoever has won or lost them all has a rating too
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure with its standard error, and how many games it comes from."""
+
+    value: float
+    error: float
+    games: int
+
+    @property
+    def half(self) -> float:
+        """Give half of the width of the 95 % interval."""
+        return NORMAL_95 * self.error
+
+    @property
+    def is_clear(self) -> bool:
+        """Say whether the interval leaves out nought."""
+        return abs(self.value) > self.half
+
+
+NONE = Estimate(math.nan, math.nan, 0)
+
+
+def mean_of(values: Any, deals: Any) -> Estimate:
+    """Give a mean, with the error that it has where values of the same deal hang together."""
+    if len(values) == 0:
+        return NONE
+    _, cluster = np.unique(deals, return_inverse=True)
+    sums, counts = np.bincount(cluster, values), np.bincount(cluster)
+    value, groups = float(np.mean(values)), len(counts)
+    if groups < 2:
+        return Estimate(value, math.inf, len(values))
+    spread = float(((sums - value * counts) ** 2).sum()) * groups / (groups - 1)
+    return Estimate(value, math.sqrt(spread) / len(values), len(values))
+
+
+def slopes(things: Any, values: Any, deals: Any) -> tuple[Any, Any]:
+    """Say how much the value grows with one more of each thing while the others stay, and the errors of that.
+
+    Both are given as differences from the mean of their table. What never varies has no slope.
+    """
+    square = sum(block.T @ block for block in blocks(things))
+    product = sum(block.T @ part for block, part in zip(blocks(things), blocks(values), strict=True))
+    inverse = np.linalg.pinv(square, hermitian=True)
+    found = inverse @ product
+    rest = values - np.concatenate([block @ found for block in blocks(things)])
+    _, cluster = np.unique(deals, return_inverse=True)
+    sums = np.stack([np.bincount(cluster, column * rest) for column in things.T], axis=1)
+    spread = inverse @ (sums.T @ sums) @ inverse
+    return found, np.sqrt(np.maximum(0, np.diag(spread)))
+
+
+def blocks(rows: Any) -> Iterator[Any]:
+    """Go through many rows a part at a time, so that no second copy of them lies in memory."""
+    for first in range(0, len(rows), BLOCK):
+        yield rows[first : first + BLOCK].astype(np.float64)
+
+
+def ratings(beats: Any) -> Any:
+    """Fit ratings to how often each is ahead of each other (Bradley and Terry), on an Elo scale around nought."""
+    games = beats + beats.T
+    met = games > 0
+    wins = (beats + PRIOR * met).sum(axis=1)
+    games = games + 2 * PRIOR * met
+    strength = np.ones(len(beats))
+    for _ in range(ROUNDS):
+        before = strength
+        strength = wins / np.where(met, games / (strength[:, None] + strength[None, :]), 0).sum(axis=1)
+        strength = strength / np.exp(np.log(strength).mean())
+        if np.abs(strength - before).max() < SETTLED:
+            break
+    return ELO * np.log(strength)
+
+
+def rated(beats: Any) -> tuple[Any, Any]:
+    """Rate players by how often each was ahead of each other in every group of deals; and again, groups drawn anew."""
+    groups, total = len(beats), beats.sum(axis=0)
+    draws = np.random.default_rng(0).multinomial(groups, np.full(groups, 1 / groups), size=RESAMPLES)
+    again = (draws @ beats.reshape(groups, -1)).reshape(RESAMPLES, *total.shape)
+    return ratings(total), np.array([ratings(each) for each in again])
+
+
+def from_parts(whole: float, parts: Any, games: int) -> Estimate:
+    """Give a figure with the error that follows from how far apart it lies in equal parts of the games."""
+    return Estimate(whole, float(np.std(parts, ddof=1)) / math.sqrt(len(parts)), games)
+
+
+def less(one: Estimate, other: Estimate) -> Estimate:
+    """Subtract figures that come from different games."""
+    return Estimate(one.value - other.value, math.hypot(one.error, other.error), min(one.games, other.games))
