@@ -100,7 +100,7 @@ locks: .setup/python
 	@test -x .setup/locking/bin/pip-compile || ($(PYTHON) -m venv .setup/locking && \
 		.setup/locking/bin/pip install --quiet --disable-pip-version-check pip-tools)
 	$(LOCK) --extra build -o requirements.lock pyproject.toml
-	$(LOCK) --extra build --extra envs --extra learn --extra test -o requirements-test.lock pyproject.toml
+	$(LOCK) --extra build --extra envs --extra lab --extra ray --extra learn --extra test -o requirements-test.lock pyproject.toml
 
 ladder: .setup/test
 	python -m benchmarks.ladder

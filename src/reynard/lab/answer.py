@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 from reynard.lab.question import Question
 
 if TYPE_CHECKING:
+    import numpy as np
     import polars as pl
+
+    Numbers = Sequence[float] | np.ndarray[tuple[int, ...], np.dtype[np.generic]]
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class Heat:
 class Spread:
     """How often each value came, for each of some groups."""
 
-    groups: Sequence[tuple[str, Sequence[float]]]
+    groups: Sequence[tuple[str, "Numbers"]]
     unit: str
 
 

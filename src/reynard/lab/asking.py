@@ -23,7 +23,7 @@ class How(TypedDict, total=False):
     on: str  # "ray" for Ray on this machine, or ray://HOST:PORT
     keep: str | Path  # a folder in which what was played stays
     data: str | Path  # a Parquet file for the rows
-    report: str | Path  # an HTML file
+    report: Sequence[Path]  # HTML files, or Markdown
     progress: Progress
     command: str  # what was typed, for the report
 
@@ -51,25 +51,35 @@ def box_of(game: Game, box: Box | str | None) -> Box:
     return chosen
 
 
+def call_of(kind: str, game: Game, asked: str, **setting: Unpack[Setting]) -> str:
+    """Write down how to ask the same again from Python."""
+    settings = "".join(
+        f", {name}={'...' if isinstance(value, Box) else repr(value)}" for name, value in setting.items()
+    )
+    return f"reynard.lab.{kind}({game.name!r}, {asked}{settings})"
+
+
 def things_of(question: Question) -> Sequence[Thing]:
     """List what is counted in the games of a question."""
     counting = question.played.counting
     return tuple(counting.things(question.open_box(0))) if question.counts and counting else ()
 
 
-def answer(question: Question, summarise: Callable[[Question, Kept, str], Answer], **how: Unpack[How]) -> Answer:
-    """Have a question played and summed up."""
-    data, report, keep = (Path(how[name]) if name in how else None for name in ("data", "report", "keep"))
+def answer(
+    question: Question, summarise: Callable[[Question, Kept, str], Answer], call: str, **how: Unpack[How]
+) -> Answer:
+    """Have a question played and summed up; the report tells the command, or the call that asks the same."""
+    data, keep = (Path(how[name]) if name in how else None for name in ("data", "keep"))
     if data:
         check_target(data, question)
-    if report:
+    for report in how.get("report", ()):
         check_writable(report)
     kept = run(question, jobs=how.get("jobs"), on=how.get("on"), keep=keep, progress=how.get("progress", no_progress))
     with kept:
-        found = summarise(question, kept, how.get("command", f"reynard.lab.{question.kind}(...)"))
+        found = summarise(question, kept, how.get("command", call))
         if data:
             write_data(data, question, kept, things_of(question))
-        if report:
+        for report in how.get("report", ()):
             found.report(report)
     if not keep:
         kept.delete()

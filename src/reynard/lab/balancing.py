@@ -6,10 +6,10 @@ from typing import Unpack
 import numpy as np
 
 from reynard.core.contract import Game
-from reynard.core.counting import Thing
+from reynard.core.counting import POINTS, Thing
 from reynard.core.levels import Level
 from reynard.lab.answer import Answer, Bars, Dots, Section, Series, Spread, Table
-from reynard.lab.asking import How, Setting, answer, box_of, game_of, things_of
+from reynard.lab.asking import How, Setting, answer, box_of, call_of, game_of, things_of
 from reynard.lab.games import Games, read_games
 from reynard.lab.keeping import Kept
 from reynard.lab.question import Question, ask
@@ -26,6 +26,7 @@ from reynard.lab.saying import (
     share_gained,
 )
 from reynard.lab.statistics import Estimate, mean_of
+from reynard.lab.tables import tenths
 from reynard.lab.things import Worth, families, sources, worths
 
 GAMES = 2000
@@ -60,15 +61,19 @@ def balance(
         rotates=False,
         counts=played.counting is not None,
     )
-    return answer(question, summarise, **(how or {}))
+    call = call_of("balance", played, f"{list(several)!r}, {str(bot)!r}", **setting)
+    return answer(question, summarise, call, **(how or {}))
 
 
 def summarise(question: Question, kept: Kept, command: str) -> Answer:
     """Say who wins from which place, what everything is worth, and where points come from."""
     things = things_of(question)
     tables = [read_games(question, kept, lineup, things=len(things)) for lineup in range(len(question.lineups))]
-    sections = [places(tables), *(family(name, tables, things, found) for name, found in families(things))]
-    if any(thing.family == "points" for thing in things):
+    several = [games for games in tables if games.seats > 1]
+    sections = [places(several)] if several else []
+    sections += [alone(games) for games in tables if games.seats == 1]
+    sections += [family(name, tables, things, found) for name, found in families(things)]
+    if any(thing.family == POINTS for thing in things):
         sections.append(where_from(tables, things))
     sections.append(whole_games(tables))
     bots = question.lineups[0][0]
@@ -83,44 +88,47 @@ def place_wins(games: Games, place: int) -> Estimate:
 
 def places(tables: Sequence[Games]) -> Section:
     """Say how often each place of the first turn order wins."""
-    sentences, rows, labels, values, halves = [], [], [], [], []
-    for games in tables:
-        rows_here = games.won.shape[1]
-        if rows_here == 1:
-            continue
-        even = 1 / rows_here
-        for place in range(games.seats):
-            won = place_wins(games, place)
-            off = Estimate(won.value - even, won.error, won.games)
-            points = mean_of(games.at_place(place, games.points), games.deal)
-            rows.append(
-                (
-                    players(games.seats),
-                    ordinal(place),
-                    share(won),
-                    share_gained(off),
-                    measured(points),
-                    f"{won.games:,}",
-                )
-            )
-            labels.append(f"{players(games.seats)}, {ordinal(place)}")
-            values.append(PERCENT * off.value)
-            halves.append(PERCENT * off.half)
-        sentences.append(place_sentence(games, even))
-    if not rows:
-        return Section("Places", ("Alone there is no other place to win from.",))
-    heading = ("table", "begins", "won", "from an even share", "points", "games")
-    dots = Dots(labels, (Series("from an even share", values, halves),), "percentage points from an even share", 0.0)
-    return Section(
-        "Places", sentences, (Table(heading, rows),), (("Victories by place in the first turn order", dots),)
-    )
+    found = [(games, place, off_even(games, place)) for games in tables for place in range(games.seats)]
+    labels = [f"{players(games.seats)}, {ordinal(place)}" for games, place, _ in found]
+    rows = [
+        (
+            label,
+            share(place_wins(games, place)),
+            share_gained(off),
+            measured(mean_of(games.at_place(place, games.points), games.deal)),
+            f"{games.count:,}",
+        )
+        for label, (games, place, off) in zip(labels, found, strict=True)
+    ]
+    series = Series("", [PERCENT * off.value for _, _, off in found], [PERCENT * off.half for _, _, off in found])
+    dots = Dots(labels, (series,), "percentage points from an even share", 0.0)
+    heading = ("begins", "won", "from an even share (%)", "points", "games")
+    plots = (("Victories by place in the first turn order", dots),)
+    return Section("Places", [place_sentence(games) for games in tables], (Table(heading, rows),), plots)
 
 
-def place_sentence(games: Games, even: float) -> str:
+def off_even(games: Games, place: int) -> Estimate:
+    """Say how far a place is from its even share of the victories."""
+    won = place_wins(games, place)
+    return Estimate(won.value - 1 / games.won.shape[1], won.error, won.games)
+
+
+def alone(games: Games) -> Section:
+    """Say how games alone end."""
+    points = mean_of(games.points[:, 0], games.deal)
+    sentences = [f"Alone one ends with {measured(points)} points."]
+    for row, name in enumerate(games.rivals, 1):
+        theirs = mean_of(games.points[:, row], games.deal)
+        wins = mean_of(games.won[:, 0], games.deal)
+        sentences.append(f"{name} has {measured(theirs)}, and is beaten in {share(wins)} of the games.")
+    return Section("Alone", sentences)
+
+
+def place_sentence(games: Games) -> str:
     """Say which place is farthest from an even share, and whether that is more than chance."""
-    found = [place_wins(games, place) for place in range(games.seats)]
-    place = int(np.argmax([abs(won.value - even) for won in found]))
-    off = Estimate(found[place].value - even, found[place].error, found[place].games)
+    found = [off_even(games, place) for place in range(games.seats)]
+    place = int(np.argmax([abs(off.value) for off in found]))
+    off = found[place]
     more = "more" if off.value > 0 else "less"
     certain = "" if off.is_clear else ", which may be chance"
     return (
@@ -181,7 +189,7 @@ def where_from(tables: Sequence[Games], things: Sequence[Thing]) -> Section:
 
 
 def whole_games(tables: Sequence[Games]) -> Section:
-    """Say how long games are, and how close."""
+    """Say how long games are, how close, and with how many points they end."""
     rows = []
     for games in tables:
         close = games.lead <= CLOSE * games.points.max(axis=1)
@@ -191,12 +199,12 @@ def whole_games(tables: Sequence[Games]) -> Section:
                 measured(mean_of(games.moves, games.deal)),
                 measured(mean_of(games.lead, games.deal)),
                 share(mean_of(close, games.deal)),
-                measured(mean_of(games.changes, games.deal)),
+                measured(mean_of(games.changes, games.deal), 2),
                 f"{games.count:,}",
             )
         )
     heading = ("table", "decisions", "first ahead of second", "within a tenth", "changes of the lead", "games")
-    groups = [(players(games.seats), games.points[:, : games.seats].ravel().tolist()) for games in tables]
-    words = (f"Every table played {games_played(tables[0].count)}.",)
+    groups = [(players(games.seats), games.points[:, : games.seats].ravel()) for games in tables]
+    tables_shown = (Table(heading, rows), tenths(groups))
     plots = (("How often games end with how many points", Spread(groups, "points of a seat")),)
-    return Section("Whole games", words, (Table(heading, rows),), plots)
+    return Section("Whole games", (f"Every table played {games_played(tables[0].count)}.",), tables_shown, plots)

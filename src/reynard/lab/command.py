@@ -68,7 +68,8 @@ def lab_options(parser: argparse.ArgumentParser) -> None:
         "--on", metavar="RAY", help="“ray” for Ray on this machine or at RAY_ADDRESS, or ray://HOST:PORT"
     )
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help=keep)
-    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write a page with plots")
+    reports = "write a page with plots, or as Markdown if it ends in .md; can be given more than once"
+    parser.add_argument("--report", action="append", default=[], type=Path, metavar="FILE.html", help=reports)
     parser.add_argument("--data", type=Path, metavar="FILE.parquet", help="write a row for every player of every game")
 
 
@@ -100,7 +101,7 @@ def run_question(
         "command": " ".join(["reynard", *map(shlex.quote, sys.argv[1:])]),
     }
     for name in ("on", "keep", "report", "data"):
-        if getattr(given, name) is not None:
+        if getattr(given, name):
             how[name] = getattr(given, name)
     with Bar(Console(stderr=True)) as bar:
         how["progress"] = bar.advance

@@ -15,6 +15,7 @@ class Games:
     """What came of some games; rivals of the game's own stand in columns after the seats."""
 
     lineup: tuple[str, ...]
+    rivals: tuple[str, ...]
     deal: Any  # of each game
     moves: Any
     changes: Any  # how often another player went in front
@@ -72,6 +73,7 @@ def read_games(question: Question, kept: Kept, lineup: int, box: int = 0, things
     found = np.concatenate(players).reshape(count, rows)
     return Games(
         lineup=names,
+        rivals=question.played.rivals(seats),
         deal=found["deal"][:, 0],
         moves=found["moves"][:, 0],
         changes=found["changes"][:, 0],

@@ -1,4 +1,4 @@
-"""A report: one page that needs nothing else, light and dark, for a screen, a phone and paper."""
+"""A report: one page that needs nothing else, light and dark, for a screen, a phone and paper; or plain Markdown."""
 
 import platform
 from html import escape
@@ -13,6 +13,7 @@ from reynard.lab.plots import as_svg
 from reynard.lab.question import Question
 from reynard.lab.saying import games_played
 
+MARKDOWN = ".md"
 STYLE = """
 :root { --ink: #22201c; --paper: #fdfbf7; --faint: #cfc8bb; --head: #f1ece2;
   --series-0: #c2571a; --series-1: #2f6f8f; --series-2: #6a8f2f; --series-3: #8f3f6f; --series-4: #b8901d;
@@ -26,10 +27,11 @@ STYLE = """
 body { margin: 0 auto; max-width: 52rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.55 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.25; } h2 { margin-top: 2.2rem; font-size: 1.2rem; }
-.wide { overflow-x: auto; }
+.wide { overflow-x: auto; } .wide svg { min-width: 34rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
 th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--faint); text-align: right; white-space: nowrap; }
-th { background: var(--head); } th:first-child, td:first-child { text-align: left; }
+th { background: var(--head); }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 8rem; }
 figure { margin: 1.2rem 0; break-inside: avoid; } figcaption { font-size: 0.92rem; }
 svg { width: 100%; height: auto; }
 code { overflow-wrap: anywhere; background: var(--head); padding: 0.1rem 0.3rem; border-radius: 0.2rem; }
@@ -39,8 +41,16 @@ footer { margin-top: 3rem; border-top: 1px solid var(--faint); font-size: 0.9rem
 
 
 def write_report(answer: Answer, path: Path) -> None:
-    """Write the page."""
-    page = f"""<!doctype html>
+    """Write the page, as Markdown if its name ends so."""
+    try:
+        path.write_text(markdown_of(answer) if path.suffix == MARKDOWN else page_of(answer), encoding="utf-8")
+    except OSError as error:
+        raise ReynardError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def page_of(answer: Answer) -> str:
+    """Write the page as HTML."""
+    return f"""<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -56,10 +66,6 @@ def write_report(answer: Answer, path: Path) -> None:
 </body>
 </html>
 """
-    try:
-        path.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise ReynardError(f"{path} cannot be written: {error.strerror}.") from error
 
 
 def body_of(answer: Answer) -> str:
@@ -74,7 +80,9 @@ def section_of(section: Section, number: int) -> str:
     parts += [f"<p>{escape(sentence)}</p>" for sentence in section.sentences]
     for place, (words, plot) in enumerate(section.plots):
         drawn = as_svg(plot, f"plot-{number}-{place}", escape(words, quote=True))
-        parts.append(f"<figure>{drawn}<figcaption>{escape(words)}.</figcaption></figure>")
+        parts.append(
+            f'<figure><div class="wide" tabindex="0">{drawn}</div><figcaption>{escape(words)}.</figcaption></figure>'
+        )
     parts += [table_of(table) for table in section.tables]
     return f"<section>{''.join(parts)}</section>"
 
@@ -86,16 +94,30 @@ def table_of(table: Table) -> str:
     return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
+def markdown_of(answer: Answer) -> str:
+    """Write sentences and tables as Markdown, which has no plots."""
+    parts = [f"# {answer.title}"]
+    for section in answer.sections:
+        parts += [f"## {section.title}", *section.sentences]
+        for table in section.tables:
+            lines = [table.columns, ["---", *["--:"] * (len(table.columns) - 1)], *table.rows]
+            parts.append("\n".join(f"| {' | '.join(cells)} |" for cells in lines))
+    return "\n\n".join([*parts, "---", f"Made by `{answer.command}`.", *origin(answer.question)]) + "\n"
+
+
 def origin_of(answer: Answer) -> str:
     """Say by which command, versions and seeds the page was made."""
-    question = answer.question
-    lines = [
-        f"Made by <code>{escape(answer.command)}</code>.",
+    made = f"<p>Made by <code>{escape(answer.command)}</code>.</p>"
+    return f"<footer>{made}{''.join(f'<p>{escape(line)}</p>' for line in origin(answer.question))}</footer>"
+
+
+def origin(question: Question) -> list[str]:
+    """Say with which games, seeds and versions an answer was made."""
+    return [
         f"{games_played(question.games)} of each line-up and box; seed {question.seed}; question {question.digest}.",
-        escape(versions_of(question)),
+        versions_of(question),
         "A figure behind ± is half of its 95 % interval. Games with the same deal count as one.",
     ]
-    return f"<footer>{''.join(f'<p>{line}</p>' for line in lines)}</footer>"
 
 
 def versions_of(question: Question) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 from reynard.core.contract import Game
 from reynard.core.errors import ReynardError
 from reynard.lab.answer import Answer, Bars, Curve, Section, Spread, Table
-from reynard.lab.asking import How, Setting, answer, box_of, game_of
+from reynard.lab.asking import How, Setting, answer, box_of, call_of, game_of
 from reynard.lab.games import Games, read_games
 from reynard.lab.keeping import Kept
 from reynard.lab.question import Question, ask
@@ -23,12 +23,10 @@ CLOSE = (1, 5, 10)  # points
 CURVE = 60  # points of the curve
 
 SOURCES = ("play", "the seat", "the deal", "what came later")
-WHAT = {
-    "play": "who plays: the bots' means",
-    "the seat": "where one sits, whoever sits there",
-    "the deal": "what this deal does for this seat, whoever plays there",
-    "what came later": "all the rest: dice and cards that came otherwise, and what the others did",
-}
+EXPLAINED = (
+    "The seat is where one sits, whoever sits there. The deal is what the same dice do for a seat, whoever plays "
+    "there. What came later is all the rest: dice and cards that came otherwise, and what the others did."
+)
 
 
 def luck(game: Game | str, bots: Sequence[str], *, how: How | None = None, **setting: Unpack[Setting]) -> Answer:
@@ -55,7 +53,8 @@ def luck(game: Game | str, bots: Sequence[str], *, how: How | None = None, **set
         options=setting.get("options"),
         seed=setting.get("seed", 0),
     )
-    return answer(question, summarise, **(how or {}))
+    call = call_of("luck", played, f"{list(names)!r}", **setting)
+    return answer(question, summarise, call, **(how or {}))
 
 
 def summarise(question: Question, kept: Kept, command: str) -> Answer:
@@ -92,17 +91,18 @@ def split(games: Games) -> Section:
         for part, these in zip(np.array_split(points, PARTS), np.array_split(who, PARTS), strict=True)
     ]
     found = [from_parts(whole[i], [part[i] for part in parts], games.count) for i in range(len(SOURCES))]
-    rows = [(name, share(each), WHAT[name]) for name, each in zip(SOURCES, found, strict=True)]
+    rows = [(name, share(each)) for name, each in zip(SOURCES, found, strict=True)]
     deals = games.count // seats
     sentences = [
         f"Of what sets the players of a table apart, {share(found[0])} is play, as far as {', '.join(names)} differ; "
         f"{share(found[1])} is the seat, {share(found[2])} the deal, and {share(found[3])} came later.",
         f"Each of {deals:,} deals was played {seats} times, so that everybody had every seat.",
+        EXPLAINED,
     ]
     bars = Bars(
         ("all",), [(name, [PERCENT * each.value]) for name, each in zip(SOURCES, found, strict=True)], "percent"
     )
-    table = Table(("source", "share of the variance", "what that is"), rows)
+    table = Table(("source", "share of the variance"), rows)
     return Section("What makes the difference", sentences, (table,), (("What makes the difference", bars),))
 
 
@@ -171,15 +171,15 @@ def course(games: Games) -> Section:
         ("decisions", measured(mean_of(games.moves, games.deal))),
         ("first ahead of second, points", measured(mean_of(games.lead, games.deal))),
         *near,
-        ("changes of the lead", measured(mean_of(games.changes, games.deal))),
+        ("changes of the lead", measured(mean_of(games.changes, games.deal), 2)),
         ("whoever went in front first stayed there", share(never)),
     ]
     sentences = [
-        f"In {games_played(games.count)} the lead changed {measured(mean_of(games.changes, games.deal))} times a game; "
-        f"in {share(never)} of them whoever went in front first stayed there."
+        f"In {games_played(games.count)} the lead changed {measured(mean_of(games.changes, games.deal), 2)} times a "
+        f"game; in {share(never)} of them whoever went in front first stayed there."
     ]
     spreads = (
-        ("How often games end with the first so many points ahead", Spread((("all", games.lead.tolist()),), "points")),
-        ("How often games have so many decisions", Spread((("all", games.moves.tolist()),), "decisions")),
+        ("How often games end with the first so many points ahead", Spread((("all", games.lead),), "points")),
+        ("How often games have so many decisions", Spread((("all", games.moves),), "decisions")),
     )
     return Section("How games go", sentences, (Table(("", "all games"), rows),), spreads)

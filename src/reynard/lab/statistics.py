@@ -12,6 +12,7 @@ RESAMPLES = 300
 BLOCK = 200_000
 ROUNDS = 500  # of fitting ratings; they settle in far fewer
 SETTLED = 1e-9
+SINGULAR = 1e-9  # what varies so little beside the rest does not vary
 ELO = 400 / math.log(10)
 PRIOR = 0.5  # of a game, so that whoever has won or lost them all has a rating too
 
@@ -58,7 +59,7 @@ def slopes(things: Any, values: Any, deals: Any) -> tuple[Any, Any]:
     """
     square = sum(block.T @ block for block in blocks(things))
     product = sum(block.T @ part for block, part in zip(blocks(things), blocks(values), strict=True))
-    inverse = np.linalg.pinv(square, hermitian=True)
+    inverse = np.linalg.pinv(square, rcond=SINGULAR, hermitian=True)
     found = inverse @ product
     rest = values - np.concatenate([block @ found for block in blocks(things)])
     _, cluster = np.unique(deals, return_inverse=True)

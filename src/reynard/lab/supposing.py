@@ -12,7 +12,7 @@ from reynard.core.counting import Thing
 from reynard.core.errors import BadBox
 from reynard.core.levels import Level
 from reynard.lab.answer import Answer, Dots, Section, Series, Table
-from reynard.lab.asking import How, Setting, answer, box_of, game_of, things_of
+from reynard.lab.asking import How, Setting, answer, box_of, call_of, game_of, things_of
 from reynard.lab.changing import change
 from reynard.lab.games import Games, read_games
 from reynard.lab.keeping import Kept
@@ -60,7 +60,8 @@ def whatif(
         rotates=len(set(names)) > 1,
         counts=played.counting is not None,
     )
-    return answer(question, partial(summarise, changes=tuple(changes)), **(how or {}))
+    call = call_of("whatif", played, f"{list(changes)!r}, {list(names)!r}", **setting)
+    return answer(question, partial(summarise, changes=tuple(changes)), call, **(how or {}))
 
 
 def summarise(question: Question, kept: Kept, command: str, changes: Sequence[str]) -> Answer:

@@ -10,13 +10,14 @@ from reynard.bots import bot
 from reynard.core.contract import Game
 from reynard.core.errors import ReynardError
 from reynard.lab.answer import Answer, Dots, Heat, Section, Series, Spread, Table
-from reynard.lab.asking import How, Setting, answer, box_of, game_of
+from reynard.lab.asking import How, Setting, answer, box_of, call_of, game_of
 from reynard.lab.games import Games, read_games
 from reynard.lab.keeping import Kept
 from reynard.lab.question import Question, ask
 from reynard.lab.rows import read_players
 from reynard.lab.saying import games_played, measured, number, players, share
 from reynard.lab.statistics import NORMAL_95, Estimate, mean_of, rated
+from reynard.lab.tables import tenths
 
 GAMES = 1000
 GROUPS = 1000  # of deals, which are drawn anew for the errors of ratings
@@ -43,7 +44,8 @@ def tournament(
         options=setting.get("options"),
         seed=setting.get("seed", 0),
     )
-    return answer(question, summarise, **(how or {}))
+    call = call_of("tournament", played, f"{list(bots)!r}, {seats}", **setting)
+    return answer(question, summarise, call, **(how or {}))
 
 
 def lineups_of(bots: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]:
@@ -146,5 +148,7 @@ def who_beats_whom(bots: Sequence[str], beats: Any) -> Section:
 
 def points_of(bots: Sequence[str], meetings: Sequence[Games]) -> Section:
     """Show the points that each bot ends with."""
-    groups = [(name, of_bot(name, meetings, "points")[0].tolist()) for name in bots]
-    return Section("Points", (), (), (("How often each bot ends with how many points", Spread(groups, "points")),))
+    groups = [(name, of_bot(name, meetings, "points")[0]) for name in bots]
+    return Section(
+        "Points", (), (tenths(groups),), (("How often each bot ends with how many points", Spread(groups, "points")),)
+    )
