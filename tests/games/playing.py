@@ -6,6 +6,7 @@ from itertools import product
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 
 import reynard
 from reynard.core.contract import Game
@@ -15,6 +16,7 @@ FEW = 4  # ways with one number of seats
 MANY = 4  # numbers of seats
 A_FEW_SEATS = 2
 MOMENTS = 20  # of a game, at which every rule is asked
+UNTOUCHED = -(10**9)  # what stood where nothing was counted
 
 
 @dataclass(frozen=True)
@@ -86,9 +88,10 @@ def digest_of(match: Match) -> str:
         then = match.at(ply)
         digest.update(then.standing.tobytes())
         digest.update(then.hidden(ply % match.seats, ply).tobytes())
+        digest.update(counts(then).tobytes())
         if not then.over:
             digest.update(answers(then, match.moves[ply].seat))
-    digest.update(match.standing.tobytes())
+    digest.update(match.standing.tobytes() + counts(match).tobytes())
     return digest.hexdigest()
 
 
@@ -101,6 +104,17 @@ def answers(match: Match, seat: int) -> bytes:
     seen = np.zeros(len(match.game.observation), np.float32)
     match.game.observe(match.box.record, match.table, seat, seen)
     return mask.tobytes() + seen.tobytes() + (np.where(mask, worth, 0.0) * 1e6).round().astype(np.int64).tobytes()
+
+
+def counts(match: Match) -> npt.NDArray[np.int64]:
+    """Say what the lab would count at each seat now, where the game says what can be counted."""
+    counting = match.game.counting
+    if counting is None:
+        return np.zeros((match.seats, 0), np.int64)
+    out = np.full((match.seats, len(counting.things(match.box))), UNTOUCHED, np.int64)
+    for seat in range(match.seats):
+        counting.count(match.box.record, match.table, seat, out[seat])
+    return out
 
 
 def digests(games: int) -> dict[str, str]:

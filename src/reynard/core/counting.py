@@ -1,6 +1,6 @@
 """What can be counted in a game, for those who ask how often a thing is had, when, and what it is worth."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,19 @@ class Thing:
 
     family: str  # what it is compared with, such as "farm cards"
     name: str
+
+
+def family(name: str, members: Iterable[str]) -> list[Thing]:
+    """List the things of a family; a name that comes again gets a number.
+
+    >>> [thing.name for thing in family("studies", ["tail", "ear", "tail"])]
+    ['tail', 'ear', 'tail (2)']
+    """
+    names: list[str] = []
+    for member in members:
+        told_apart = (member, *(f"{member} ({number})" for number in range(2, len(names) + 2)))
+        names.append(next(each for each in told_apart if each not in names))
+    return [Thing(name, each) for each in names]
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The reference page of a game: how to start it, options, actions, observation, views, and the keys of its box."""
+"""The reference page of a game: how to start it, options, actions, observation, counting, views, and its box."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +7,7 @@ from reynard.core.contract import Game, Option
 from reynard.games import PACKAGES, game
 from reynard.reference.action_space import explain_actions
 from reynard.reference.boxes import explain_boxes
+from reynard.reference.counting import explain_counting
 from reynard.reference.markdown import code, markdown_table, python_example, span
 from reynard.reference.observation import explain_observation
 from reynard.reference.views import alternatives, explain_views
@@ -24,18 +25,19 @@ def reference_of(game: Game) -> str:
     """Write the page of a game."""
     seats = 2 if 2 in game.seats else game.seats[0]  # of the examples
     parts = [introduce(game), *explain_start(game, seats), *explain_options(game), *explain_actions(game)]
-    parts += explain_observation(game, seats)
+    parts += [*explain_observation(game, seats), *explain_counting(game)]
     return "\n\n".join([*parts, *explain_views(game), *explain_boxes(game, seats)]) + "\n"
 
 
 def introduce(game: Game) -> str:
     """Say what game it is, and where its rules are."""
     folder = f"../../src/reynard/games/{game.folder.name}"
+    counting = "[What can be counted](#what-can-be-counted) · " if game.counting else ""
     return (
         "<!-- Made from the code by `make reference`: change the code, not this page. -->\n\n"
         f"# {game.title}\n{game.tagline} For {span(range(game.seats[0], game.seats[-1] + 1))} players.\n\n"
         f"[Rules]({folder}/rules.md) · [Options](#options) · [Actions](#actions) · [Observation](#observation) · "
-        "[View](#the-view) · [Box](#the-box)"
+        f"{counting}[View](#the-view) · [Box](#the-box)"
     )
 
 

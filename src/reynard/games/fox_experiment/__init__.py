@@ -5,7 +5,7 @@ from pathlib import Path
 from reynard.core.contract import About, Game, Option
 from reynard.games.fox_experiment import rules, words
 from reynard.games.fox_experiment.actions import SPACE
-from reynard.games.fox_experiment.bot import LAYOUT, appraise, observe
+from reynard.games.fox_experiment.bot import COUNTING, LAYOUT, appraise, observe
 from reynard.games.fox_experiment.box.reading import read_box
 from reynard.games.fox_experiment.table import Table
 from reynard.games.fox_experiment.view import OddsView, View, forecast, view
@@ -51,6 +51,7 @@ GAME = Game(
     may_note=words.may_note,
     chapter=chapter,
     traces=traces,
+    counting=COUNTING,
     forecast=forecast,
     forecast_type=OddsView,
     choice_type=Facts,

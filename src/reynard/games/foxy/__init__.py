@@ -6,7 +6,17 @@ from reynard.core.contract import About, Clock, Game, Option
 from reynard.core.levels import Level
 from reynard.games.foxy import rules, words
 from reynard.games.foxy.actions import SPACE
-from reynard.games.foxy.bot import LAYOUT, LEVEL_WORDS, appraise, bot_waits, bots_first, mind, observe, perfect_memory
+from reynard.games.foxy.bot import (
+    COUNTING,
+    LAYOUT,
+    LEVEL_WORDS,
+    appraise,
+    bot_waits,
+    bots_first,
+    mind,
+    observe,
+    perfect_memory,
+)
 from reynard.games.foxy.box.reading import read_box
 from reynard.games.foxy.table import SEATS, Table
 from reynard.games.foxy.view import View, view
@@ -54,6 +64,7 @@ GAME = Game(
     rivals=words.rivals,
     lies_before=words.lies_before,
     mind=mind,
+    counting=COUNTING,
     advise=words.advise,
     bots_first=bots_first,
     bot_waits=bot_waits,

@@ -6,7 +6,7 @@ from reynard.core.contract import About, Game, Option
 from reynard.core.levels import Level
 from reynard.games.ruse import rules, words
 from reynard.games.ruse.actions import SPACE
-from reynard.games.ruse.bot import LAYOUT, appraise, observe
+from reynard.games.ruse.bot import COUNTING, LAYOUT, appraise, observe
 from reynard.games.ruse.box.reading import read_box
 from reynard.games.ruse.table import Table
 from reynard.games.ruse.view import View, view
@@ -55,6 +55,7 @@ GAME = Game(
     observation=LAYOUT,
     chapter=chapter,
     traces=traces,
+    counting=COUNTING,
     sequences=sequences,
     rivals=rivals,
     by_eye=(Level.FOX,),

@@ -5,7 +5,7 @@ from pathlib import Path
 from reynard.core.contract import About, Game, Option
 from reynard.games.wolf_and_fox import rules, words
 from reynard.games.wolf_and_fox.actions import SPACE
-from reynard.games.wolf_and_fox.bot import LAYOUT, appraise, observe
+from reynard.games.wolf_and_fox.bot import COUNTING, LAYOUT, appraise, observe
 from reynard.games.wolf_and_fox.box.reading import read_box
 from reynard.games.wolf_and_fox.table import Table
 from reynard.games.wolf_and_fox.view import View, view
@@ -44,5 +44,6 @@ GAME = Game(
     observation=LAYOUT,
     chapter=chapter,
     traces=traces,
+    counting=COUNTING,
     labels=LABELS,
 )

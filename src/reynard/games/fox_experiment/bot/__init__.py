@@ -1,7 +1,8 @@
-"""How the bots judge, and what programs see."""
+"""How the bots judge, what programs see, and what the lab counts."""
 
 from reynard.games.fox_experiment.bot.appraising import appraise
 from reynard.games.fox_experiment.bot.observation import LAYOUT
 from reynard.games.fox_experiment.bot.observing import observe
+from reynard.games.fox_experiment.bot.things import COUNTING
 
-__all__ = ["LAYOUT", "appraise", "observe"]
+__all__ = ["COUNTING", "LAYOUT", "appraise", "observe"]

@@ -1,7 +1,8 @@
-"""How the bots judge, and what programs see."""
+"""How the bots judge, what programs see, and what the lab counts."""
 
 from reynard.games.ruse.bot.appraising import appraise
 from reynard.games.ruse.bot.observation import LAYOUT
 from reynard.games.ruse.bot.observing import observe
+from reynard.games.ruse.bot.things import COUNTING
 
-__all__ = ["LAYOUT", "appraise", "observe"]
+__all__ = ["COUNTING", "LAYOUT", "appraise", "observe"]
