@@ -30,6 +30,13 @@ from reynard.lab.tables import tenths
 from reynard.lab.things import Worth, families, sources, worths
 
 GAMES = 2000
+HOW_TO_READ = (
+    "Worth is what a seat with one more of a thing ends ahead of the others at its table, who hold as many of "
+    "everything else in that family. Where chance deals a thing, that is what it is worth; where players choose it, "
+    "part of it is that whoever does well can afford it. Where everybody has just one of a family, it is worth what it "
+    "is beside an average one.",
+    "Things that too few players had tell no worth.",
+)
 CLOSE = 0.1  # of the first one's points: that near, the second could still have won
 
 
@@ -76,6 +83,8 @@ def summarise(question: Question, kept: Kept, command: str) -> Answer:
     if any(thing.family == POINTS for thing in things):
         sections.append(where_from(tables, things))
     sections.append(whole_games(tables))
+    if things:
+        sections.append(Section("How to read what things are worth", HOW_TO_READ))
     bots = question.lineups[0][0]
     title = f"{question.played.title}: the balance of its box, by {bots}"
     return Answer(title, question, sections, read_players(question, kept), command)
@@ -167,11 +176,8 @@ def family_sentences(seen: Sequence[Worth]) -> list[str]:
     """Say what is worth most and least."""
     if len(seen) < 2:
         return []
-    best, last = seen[0], seen[-1]
-    return [
-        f"{best.thing.name} goes with {gained(best.points)} points, {last.thing.name} with {gained(last.points)}: so "
-        "much more than others have at the same table who hold as many of everything else here."
-    ]
+    most, least = (f"{each.thing.name}, {gained(each.points)} points" for each in (seen[0], seen[-1]))
+    return [f"Most goes with {most}; least with {least}."]
 
 
 def where_from(tables: Sequence[Games], things: Sequence[Thing]) -> Section:

@@ -13,6 +13,7 @@ from reynard.core.contract import Game
 from reynard.core.errors import BadBox
 
 STEP = re.compile(r"(?P<key>[^.\[\]]+)|\[(?P<place>[^\]]*)\]")
+PATH = re.compile(r"[^.\[\]]+(\[[^\]]+\])*(\.[^.\[\]]+(\[[^\]]+\])*)*")
 NAME = "name"  # the key by which an entry of a list is called
 
 
@@ -40,7 +41,7 @@ def read_value(wish: str, value: str) -> Any:
 def put(text: Any, path: str, value: Any) -> None:
     """Put a value in the place of the one at a path."""
     steps = [match["key"] or match["place"] for match in STEP.finditer(path)]
-    if not steps or "".join(match[0] for match in STEP.finditer(path)) != path.replace(".", ""):
+    if not PATH.fullmatch(path):
         raise BadBox(f"--set {path}: this is no key of a box; write one such as upgrades.pups.costs[0].")
     here: Any = text
     for number, step in enumerate(steps):

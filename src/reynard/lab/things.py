@@ -10,6 +10,8 @@ from reynard.core.counting import POINTS, Thing
 from reynard.lab.games import Games
 from reynard.lab.statistics import NONE, Estimate, mean_of, slopes
 
+ENOUGH = 100  # seats that differ from their table, for a worth to be told
+
 
 @dataclass(frozen=True)
 class Worth:
@@ -35,7 +37,7 @@ def worths(tables: Sequence[Games], things: Sequence[Thing], places: Sequence[in
     deals = np.concatenate([games.deals for games in tables])
     numbers = np.concatenate([games.numbers[:, :, places].reshape(-1, len(places)) for games in tables])
     beyond = np.concatenate([beyond_table(games, places) for games in tables])
-    varied: Any = beyond.any(axis=0)
+    varied: Any = (beyond != 0).sum(axis=0) >= ENOUGH
     found = {}
     for field in ("points", "won"):
         values = np.concatenate([games.of_table(getattr(games, field)).ravel() for games in tables])
