@@ -13,7 +13,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/games/*/words/*.py) \
 	$(wildcard src/reynard/core/*.py)
 
-.PHONY: play test checked compiled tested browsed setup reference soak rule-coverage bench locks ladder sheets solo wander format clean
+.PHONY: play test checked compiled tested browsed setup reference soak rule-coverage bench locks ladder sheets solo reports wander format clean
 
 play: setup
 	@reynard
@@ -110,6 +110,10 @@ sheets: .setup/test
 
 solo: .setup/test
 	python -m benchmarks.fox_solo
+
+# What the lab says of the boxes as they are; ten minutes or so.
+reports: .setup/test
+	python -m benchmarks.reports
 
 wander: .setup/test
 	PYTHONPATH=tests python -m e2e.wander $(GAME) $(SEATS) $(MINUTES)

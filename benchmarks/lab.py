@@ -1,4 +1,4 @@
-"""``python -m benchmarks.lab``: how the lab grows with jobs and with Ray's workers, and how long a million games take."""
+"""``python -m benchmarks.lab``: how the lab grows with jobs and Ray's workers, and how long a million games take."""
 
 import argparse
 import tempfile

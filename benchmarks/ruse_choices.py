@@ -2,14 +2,16 @@
 
 import argparse
 import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
 from rich.progress import Progress
 
-from benchmarks.ruse_balance import BATCH, SEVERAL, error, mean, players, write
-from benchmarks.ruse_games import GAME, RULES, Sample, best_choice, join
-from reynard.bots.thinking import filled_cup
+import reynard
+from benchmarks import readme
+from reynard.bots.thinking import callable_rules, filled_cup, playing
 from reynard.core.compiled import njit
 from reynard.core.dice_cup import draw, draw_word
 from reynard.core.record import Many, Record, f8, i8
@@ -17,11 +19,25 @@ from reynard.games.ruse.actions import ACTIONS, CHART_ROW, PLACE, RESOURCE, SEND
 from reynard.games.ruse.table import CHART, NOTHING, ROUNDS, SEATS, VITAL, Obstacle, Place, Step, Table, Tale
 from reynard.games.ruse.words.names import chart_words
 
+PAGE = Path(__file__).parents[1] / "docs" / "ruse-balance.md"
+SEVERAL = (2, 3, 4, 5)
+BATCH = 250  # games between two looks at the progress
+GAME = reynard.game("ruse")
+RULES = callable_rules(GAME)
 deal, legal, play, appraise = RULES["deal"], RULES["legal"], RULES["play"], RULES["appraise"]
+best_choice = playing(GAME).best_choice
 # What a seat does all game where it would choose by eye otherwise; then one habit for each row of the den's chart.
 BY_EYE, SENDS_SOON, SENDS_LATE, LIKES_ALL_KINDS, SHUNS_DAM, IGNORES_DAM, DIGS = range(7)
 HABITS = DIGS + CHART
 LOTS = 2 * HABITS  # as many seats have a habit as have none
+
+
+class Sample(Record):
+    """The seats that had something in common, and their points at the end."""
+
+    seats: f8
+    points: f8
+    squares: f8
 
 
 class Notes(Record):
@@ -165,6 +181,14 @@ def count_tales(t: Table, ways: Ways) -> None:
 
 
 @njit
+def join(sample: Sample, points: float) -> None:
+    """Count one more seat of a sample."""
+    sample.seats += 1
+    sample.points += points
+    sample.squares += points * points
+
+
+@njit
 def count_seat(t: Table, seat: int, notes: Notes, ways: Ways) -> None:
     """Count what a seat has ended with, and in which rounds it sent kits."""
     habit = notes.habit[seat]
@@ -185,6 +209,26 @@ def play_all(seats: int, games: int, seed: int, progress: Progress) -> Any:
         batch = min(BATCH, games - start)
         play_many(box, tables, seats, options, batch, mask, values, cup, notes, ways)
     return ways
+
+
+def mean(group: Any) -> Any:
+    """Give the mean points of groups of seats."""
+    return group["points"] / group["seats"]
+
+
+def error(group: Any) -> Any:
+    """Give the standard error of that mean."""
+    return np.sqrt(np.maximum(0, group["squares"] / group["seats"] - mean(group) ** 2) / group["seats"])
+
+
+def players(seats: int) -> str:
+    """Say how many play."""
+    return f"{seats} players"
+
+
+def write(mark: str, heading: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Write a table into the page."""
+    readme.write(mark, heading, rows, PAGE)
 
 
 def write_ways(counted: list[Any]) -> None:
