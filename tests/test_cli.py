@@ -1,5 +1,6 @@
 """The command line, as a person or a script meets it."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from reynard import preparing
 from reynard.cli import main, parser
 from reynard.core.errors import ReynardError
 from reynard.lab import bench
-from reynard.service import serve
+from reynard.service import serve, storage
 from reynard.service.limits import Limits
 from toy.fixtures import snatch
 
@@ -86,6 +87,11 @@ def test_a_box_that_comes_with_the_game_goes_by_its_name(snatch, capsys):
         (["serve", "--limit", "wings=1"], "there is no such limit"),
         (["--limit", "tables=many"], "NAME=VALUE with a number"),
         (["serve", "--limit", "tables=-1"], "a number from 0"),
+        (["serve", "--public-url", "fox.example.org"], "such as https://fox.example.org"),
+        (["--public-url", "https://fox.example.org/games"], "nothing behind the name but a port"),
+        (["serve", "--trusted-proxy", "my-proxy"], "such as 127.0.0.1"),
+        (["serve", "--trusted-proxy", "10.0.0.1/8"], "a network of addresses"),
+        (["serve", "--network", "--host", "192.0.2.7"], "Leave one of them out"),
     ],
 )
 def test_mistakes_get_a_sentence(arguments, words, capsys):
@@ -200,6 +206,35 @@ def test_limits_and_names_reach_the_app(tmp_path, monkeypatch, capsys):
     assert "It is enough to have been asked." in capsys.readouterr().err
     assert made[0]["limits"] == Limits(tables=5)
     assert made[0]["names"] == ["fox.lan", "localhost"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--port", "70000"], "There is no port 70000"),
+        (["--port", "-1"], "There is no port -1"),
+        (["--host", "192.0.2.7", "--port", "0"], "is no address of this machine"),
+    ],
+)
+def test_where_it_cannot_listen_nothing_is_begun(arguments, words, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(preparing, "prepare_games", lambda: None)
+    assert main(["serve", "--data", str(tmp_path / "data"), *arguments]) == 2
+    assert words in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_second_table_on_one_folder_and_a_folder_that_is_none(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(preparing, "prepare_games", lambda: None)
+    monkeypatch.setattr(storage, "PATIENCE", 0.05)
+    first = storage.Storage(tmp_path)
+    try:
+        assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
+    finally:
+        asyncio.run(first.close())
+    assert "already being served from this data folder" in capsys.readouterr().err
+    (tmp_path / "file").write_text("")
+    assert main(["serve", "--data", str(tmp_path / "file"), "--port", "0"]) == 2
+    assert "choose another folder with --data" in capsys.readouterr().err
 
 
 def test_a_name_that_is_none_is_told_at_once(tmp_path, monkeypatch, capsys):
