@@ -4,6 +4,7 @@ import type {
   NewTable,
   Problem,
   ProofInfo,
+  ReachInfo,
   ReplayPart,
   RulesInfo,
   TableInfo,
@@ -67,6 +68,7 @@ function post<T>(path: string, body: unknown, key?: string): Promise<T> {
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const fetchLobby = () => get<Lobby>('/lobby');
+export const fetchReach = () => get<ReachInfo>('/reach');
 export const fetchRules = (game: string) =>
   get<RulesInfo>(`/games/${encodeURIComponent(game)}/rules`);
 export const makeTable = (table: NewTable) => post<TableMade>('/tables', table);

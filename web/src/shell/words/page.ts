@@ -10,6 +10,12 @@ export const goToLobby = 'Go to the lobby';
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const share = 'Share';
+export const code = 'QR code';
+export const noCode = 'The code could not be drawn. Copy the link instead.';
+
+export function codeOf(label: string): string {
+  return `QR code: ${label}`;
+}
 
 export const owners =
   'Reynard is an unofficial fan project with its own art and its own words. The games belong to their owners and designers, who deserve your purchase.';
