@@ -16,7 +16,7 @@ WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.p
 .PHONY: play test checked compiled tested browsed setup reference soak rule-coverage bench locks ladder sheets solo wander format clean
 
 play: setup
-	@reynard
+	@reynard $(ARGS)
 
 setup: .setup/page
 

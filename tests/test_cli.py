@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import re
+import shlex
+import socket
 import subprocess
 import sys
 from dataclasses import fields
@@ -16,6 +19,8 @@ from reynard.core.errors import ReynardError
 from reynard.lab import bench
 from reynard.service import serve, storage
 from reynard.service.limits import Limits
+from reynard.service.proxies import Proxies
+from reynard.service.reach import read_public_url
 from toy.fixtures import snatch
 
 __all__ = ["snatch"]
@@ -223,6 +228,25 @@ def test_where_it_cannot_listen_nothing_is_begun(arguments, words, tmp_path, mon
     assert not (tmp_path / "data").exists()
 
 
+def test_a_port_that_is_taken_is_told_and_nothing_is_begun(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(preparing, "prepare_games", lambda: None)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--data", str(tmp_path / "data"), "--port", str(port)]) == 2
+    assert "already in use. Choose another with --port" in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_unit_in_the_guide_starts_what_there_is():
+    """The options that docs/hosting.md tells a server to start with exist, and are what they say."""
+    guide = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text()
+    command = re.search(r"^ExecStart=\S+/reynard (.*?[^\\])$", guide, re.MULTILINE | re.DOTALL)
+    given = parser().parse_args(shlex.split(command[1].replace("\\\n", " ")))
+    assert read_public_url(given.public_url) == "https://fox.example.org"
+    assert Proxies(given.trusted_proxy).trust("127.0.0.1")
+    assert (given.port, given.data) == (8000, Path("/var/lib/reynard"))
+
+
 def test_a_second_table_on_one_folder_and_a_folder_that_is_none(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(preparing, "prepare_games", lambda: None)
     monkeypatch.setattr(storage, "PATIENCE", 0.05)
@@ -232,6 +256,14 @@ def test_a_second_table_on_one_folder_and_a_folder_that_is_none(tmp_path, monkey
     finally:
         asyncio.run(first.close())
     assert "already being served from this data folder" in capsys.readouterr().err
+
+    def refuse(*_args, **_more):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as without_rights:
+        without_rights.setattr(Path, "mkdir", refuse)
+        assert main(["serve", "--data", str(tmp_path / "theirs"), "--port", "0"]) == 2
+    assert "(Permission denied). Give yourself the right to write there" in capsys.readouterr().err
     (tmp_path / "file").write_text("")
     assert main(["serve", "--data", str(tmp_path / "file"), "--port", "0"]) == 2
     assert "choose another folder with --data" in capsys.readouterr().err

@@ -88,5 +88,15 @@ export function connectionAddress(table: string): string {
   return `${scheme}//${location.host}/api${at(table)}/live`;
 }
 
+/** Whether the server can be asked although no connection to a table comes about: something in between stops sockets. */
+export async function socketsAreStopped(table: string): Promise<boolean> {
+  try {
+    await get(`${at(table)}/live`);
+    return false;
+  } catch (trouble) {
+    return trouble instanceof Trouble && trouble.status === 426;
+  }
+}
+
 /** Where a table's save can be downloaded. */
 export const saveAddress = (table: string) => `/api${at(table)}/save`;

@@ -12,6 +12,8 @@ export const ownNote = 'Keep this one to yourself: anyone who has it can play fo
 export const onlyHere =
   'For now only this machine can open these links. To let others on your network join, stop Reynard and start it again like this; your tables are kept:';
 export const onlyHereCommand = 'reynard --network';
+export const onlyHereFromSource = 'Where you start it with make, type';
+export const onlyHereMake = 'make play ARGS=--network';
 export const otherAddress = 'Friends reach this machine at';
 export const otherAddressNote = 'If a link does not open for a friend, try another address.';
 export const reachUnknown =
