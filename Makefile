@@ -16,7 +16,7 @@ WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.p
 .PHONY: play test checked compiled tested browsed setup reference soak rule-coverage bench locks ladder sheets solo reports wander format clean
 
 play: setup
-	@reynard
+	@reynard $(ARGS)
 
 setup: .setup/page
 
@@ -93,10 +93,11 @@ bench: .setup/test
 	python -m benchmarks.figures
 
 # The two lists of packages with their hashes, after pyproject.toml has changed; what is listed already keeps its version.
+# It has an environment of its own and installs nothing into .venv, which several working trees may share.
 LOCK := .setup/locking/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-annotate --no-header \
 	--no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-locks: .setup/python
+locks:
 	@test -x .setup/locking/bin/pip-compile || ($(PYTHON) -m venv .setup/locking && \
 		.setup/locking/bin/pip install --quiet --disable-pip-version-check pip-tools)
 	$(LOCK) --extra build -o requirements.lock pyproject.toml

@@ -1,6 +1,10 @@
 """The command line, as a person or a script meets it."""
 
+import asyncio
 import json
+import re
+import shlex
+import socket
 import subprocess
 import sys
 from dataclasses import fields
@@ -13,8 +17,10 @@ from reynard import preparing
 from reynard.cli import main, parser
 from reynard.core.errors import ReynardError
 from reynard.lab import bench
-from reynard.service import serve
+from reynard.service import serve, storage
 from reynard.service.limits import Limits
+from reynard.service.proxies import Proxies
+from reynard.service.reach import read_public_url
 from toy.fixtures import snatch
 
 __all__ = ["snatch"]
@@ -86,6 +92,11 @@ def test_a_box_that_comes_with_the_game_goes_by_its_name(snatch, capsys):
         (["serve", "--limit", "wings=1"], "there is no such limit"),
         (["--limit", "tables=many"], "NAME=VALUE with a number"),
         (["serve", "--limit", "tables=-1"], "a number from 0"),
+        (["serve", "--public-url", "fox.example.org"], "such as https://fox.example.org"),
+        (["--public-url", "https://fox.example.org/games"], "nothing behind the name but a port"),
+        (["serve", "--trusted-proxy", "my-proxy"], "such as 127.0.0.1"),
+        (["serve", "--trusted-proxy", "10.0.0.1/8"], "a network of addresses"),
+        (["serve", "--network", "--host", "192.0.2.7"], "Leave one of them out"),
     ],
 )
 def test_mistakes_get_a_sentence(arguments, words, capsys):
@@ -200,6 +211,62 @@ def test_limits_and_names_reach_the_app(tmp_path, monkeypatch, capsys):
     assert "It is enough to have been asked." in capsys.readouterr().err
     assert made[0]["limits"] == Limits(tables=5)
     assert made[0]["names"] == ["fox.lan", "localhost"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--port", "70000"], "There is no port 70000"),
+        (["--port", "-1"], "There is no port -1"),
+        (["--host", "192.0.2.7", "--port", "0"], "is no address of this machine"),
+    ],
+)
+def test_where_it_cannot_listen_nothing_is_begun(arguments, words, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(preparing, "prepare_games", lambda: None)
+    assert main(["serve", "--data", str(tmp_path / "data"), *arguments]) == 2
+    assert words in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_port_that_is_taken_is_told_and_nothing_is_begun(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(preparing, "prepare_games", lambda: None)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--data", str(tmp_path / "data"), "--port", str(port)]) == 2
+    assert "already in use. Choose another with --port" in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_unit_in_the_guide_starts_what_there_is():
+    """The options that docs/hosting.md tells a server to start with exist, and are what they say."""
+    guide = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text()
+    command = re.search(r"^ExecStart=\S+/reynard (.*?[^\\])$", guide, re.MULTILINE | re.DOTALL)
+    given = parser().parse_args(shlex.split(command[1].replace("\\\n", " ")))
+    assert read_public_url(given.public_url) == "https://fox.example.org"
+    assert Proxies(given.trusted_proxy).trust("127.0.0.1")
+    assert (given.port, given.data) == (8000, Path("/var/lib/reynard"))
+
+
+def test_a_second_table_on_one_folder_and_a_folder_that_is_none(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(preparing, "prepare_games", lambda: None)
+    monkeypatch.setattr(storage, "PATIENCE", 0.05)
+    first = storage.Storage(tmp_path)
+    try:
+        assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
+    finally:
+        asyncio.run(first.close())
+    assert "already being served from this data folder" in capsys.readouterr().err
+
+    def refuse(*_args, **_more):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as without_rights:
+        without_rights.setattr(Path, "mkdir", refuse)
+        assert main(["serve", "--data", str(tmp_path / "theirs"), "--port", "0"]) == 2
+    assert "(Permission denied). Give yourself the right to write there" in capsys.readouterr().err
+    (tmp_path / "file").write_text("")
+    assert main(["serve", "--data", str(tmp_path / "file"), "--port", "0"]) == 2
+    assert "choose another folder with --data" in capsys.readouterr().err
 
 
 def test_a_name_that_is_none_is_told_at_once(tmp_path, monkeypatch, capsys):

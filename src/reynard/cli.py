@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from reynard.core.contract import Game
 
 HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 PORT = 8000
 LEVELS = ", ".join(Level)
 
@@ -110,10 +111,16 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     keep = "where to keep the tables (default: your data folder)"
     call = "a name by which others reach this machine, such as fox.example.org; can be given more than once"
     bound = "change how much others may ask of this machine; “reynard serve --help” lists all limits"
+    network = "let others on the same network join; prints the addresses they open"
+    public = "the address people open if a proxy stands in front of this machine, such as https://fox.example.org"
+    proxy = "believe this proxy, or network of proxies, when it says for whom it asks; can be given more than once"
     parser.add_argument("--host", default=unless_given(HOST), help=f"the address to listen on (default: {HOST})")
+    parser.add_argument("--network", action="store_true", default=unless_given(False), help=network)
     parser.add_argument("--port", type=int, default=unless_given(None), help=listen)
     parser.add_argument("--data", type=Path, default=unless_given(None), metavar="FOLDER", help=keep)
     parser.add_argument("--name", action="append", default=unless_given([]), help=call)
+    parser.add_argument("--public-url", default=unless_given(None), metavar="URL", help=public)
+    parser.add_argument("--trusted-proxy", action="append", default=unless_given([]), metavar="ADDRESS", help=proxy)
     parser.add_argument("--limit", action="append", default=unless_given([]), metavar="NAME=VALUE", help=bound)
     parser.set_defaults(run=run_serve, browser=browser)
 
@@ -166,24 +173,38 @@ def read_text(path: Path) -> str:
         raise ReynardError(f"{path} cannot be read: {error}.") from error
 
 
+def host_to_listen_on(given: argparse.Namespace) -> str:
+    """Give the address to listen on."""
+    if given.network and given.host not in (HOST, EVERYWHERE):
+        raise ReynardError(
+            f"--network listens on every address, --host {given.host} on that one. Leave one of them out."
+        )
+    return EVERYWHERE if given.network else str(given.host)
+
+
 def run_serve(given: argparse.Namespace) -> None:
     """Start the table."""
     import platformdirs
 
     from reynard.preparing import prepare_games
+    from reynard.service.proxies import Proxies
+    from reynard.service.reach import read_public_url
     from reynard.service.serve import serve
 
-    limits = read_limits(given.limit)
+    limits, host = read_limits(given.limit), host_to_listen_on(given)
+    public_url, proxies = read_public_url(given.public_url), Proxies(given.trusted_proxy)
     prepare_games()
     data = given.data or Path(platformdirs.user_data_dir("reynard", appauthor=False))
     serve(
-        given.host,
+        host,
         PORT if given.port is None else given.port,
         data,
         open_browser=given.browser,
         next_free_port=given.port is None,
         limits=limits,
         names=given.name,
+        public_url=public_url,
+        proxies=proxies,
     )
 
 

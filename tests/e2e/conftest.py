@@ -15,7 +15,8 @@ from e2e.server import ANN, COVERED_TABLE, KITS, WITH_QUICK_BOTS, Server, box_wh
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 30_000  # milliseconds to wait for anything that a player would see
 ROUNDS_OF_A_DAY = 4
-OF_THE_LINE = ("Failed to load resource", "WebSocket connection to")  # what a browser says of a server that is down
+# What a browser says of a server that is down, and of one in the local network, which has no certificate.
+OF_THE_LINE = ("Failed to load resource", "WebSocket connection to", "The Cross-Origin-Opener-Policy header has been")
 
 
 # Closed before other tests go on: while Playwright runs, no other event loop can.

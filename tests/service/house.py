@@ -19,6 +19,8 @@ from reynard.service.app import create_app
 from reynard.service.bot_pool import Brains
 from reynard.service.clock import Watch
 from reynard.service.limits import Limits
+from reynard.service.proxies import Proxies
+from reynard.service.reach import Reach
 from reynard.service.serve import Server, configure
 from service.brains import FirstChoice
 from service.patience import PATIENCE
@@ -118,6 +120,8 @@ async def open_house(
     watch: Watch | None = None,
     limits: Limits | None = None,
     names: Sequence[str] = (),
+    reach: Reach | None = None,
+    proxies: Proxies | None = None,
 ) -> AsyncIterator[House]:
     """Run a server as ``serve`` does, without its signals and its ticking."""
     app = create_app(
@@ -128,6 +132,8 @@ async def open_house(
         watch=watch,
         limits=limits or GENEROUS,
         names=names,
+        reach=reach,
+        proxies=proxies,
     )
     async with (
         run_app(app) as address,

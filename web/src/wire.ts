@@ -10,6 +10,7 @@ export type BoxInfo = Schemas['BoxInfo'];
 export type LevelInfo = Schemas['LevelInfo'];
 export type Level = LevelInfo['name'];
 export type Lobby = Schemas['Lobby'];
+export type ReachInfo = Schemas['ReachInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type ChapterInfo = Schemas['ChapterInfo'];
 export type RulesInfo = Schemas['RulesInfo'];

@@ -25,10 +25,13 @@ from reynard.service.messages.lobby import (
     LevelInfo,
     Lobby,
     OptionInfo,
+    ReachInfo,
     RuleInfo,
     RulesInfo,
 )
 from reynard.service.messages.setting_up import NewTable, OpenSave, Problem, TableInfo, TableMade
+from reynard.service.problems import problem
+from reynard.service.reach import Reach
 from reynard.service.replaying import check_part, tell_part, tell_proof
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
@@ -75,6 +78,11 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Document that an address may answer with a problem of these statuses."""
     return {status: {"model": Problem} for status in statuses}
 
+
+NO_SOCKET = (
+    "This address is for a WebSocket, and the request did not come as one. If a proxy is in front of Reynard, it must "
+    "pass on the headers Upgrade and Connection; docs/hosting.md shows how."
+)
 
 api = APIRouter(prefix="/api", responses=problems(400, 403, 404, 408, 413, 421, 422, 429, 500, 503))
 
@@ -123,6 +131,13 @@ def describe_game(game: Game) -> GameInfo:
         levels=[LevelInfo(name=level, words=words) for level, words in level_words.items()],
         usual_level=game.usual_level,
     )
+
+
+@api.get("/reach")
+async def reach(request: Request) -> ReachInfo:
+    """Say under which addresses others can open a table, as seen from the page that asks."""
+    way: Reach = request.app.state.reach
+    return way.tell(request.headers["host"])
 
 
 @api.get("/games/{name}/rules", response_model=RulesInfo)
@@ -179,6 +194,14 @@ async def table_info(room: ThisRoom) -> TableInfo:
 async def table_live(socket: WebSocket, table: str, rooms: HereRooms) -> None:
     """Connect a page to a table."""
     await live.serve(socket, table, rooms)
+
+
+@api.get("/tables/{table}/live", status_code=426, response_model=Problem)
+async def table_not_live(table: str) -> Response:
+    """Refuse who asks for a table's socket as if it were a page, as proxies do that do not pass sockets on."""
+    refusal = problem(426, NO_SOCKET)
+    refusal.headers.update({"Upgrade": "websocket", "Connection": "Upgrade"})
+    return refusal
 
 
 @api.get("/tables/{table}/replay", responses=problems(409), response_model=ReplayPart)

@@ -17,6 +17,8 @@ from reynard.service.guard import Guard
 from reynard.service.hosts import Hosts
 from reynard.service.limits import Limits
 from reynard.service.problems import add_problems
+from reynard.service.proxies import Proxies
+from reynard.service.reach import Reach
 from reynard.service.rooms import Rooms
 from reynard.service.shared import Shared
 from reynard.service.site import site
@@ -32,9 +34,11 @@ def create_app(
     watch: Watch | None = None,
     limits: Limits | None = None,
     names: Sequence[str] = (),
+    reach: Reach | None = None,
+    proxies: Proxies | None = None,
 ) -> FastAPI:
     """Open a data folder, or raise BadData, and make the app that serves its tables and the built page."""
-    limits, hosts = limits or Limits(), Hosts(names)
+    limits, reach = limits or Limits(), reach or Reach()
     bots = Bots(brains or OwnBots(), pause, limits)
     rooms = Rooms(Shared(Storage(data), bots, watch or Watch(), limits))
 
@@ -48,11 +52,19 @@ def create_app(
                 await chore
         await rooms.close()
 
-    app = FastAPI(lifespan=lifespan, title="Reynard", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        lifespan=lifespan,
+        title="Reynard",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
     app.state.rooms = rooms
     app.state.limits = limits
-    app.state.connections = Connections(limits)
-    app.add_middleware(Guard, limits=limits, hosts=hosts)
+    app.state.connections = Connections(limits, proxies)
+    app.state.reach = reach
+    app.add_middleware(Guard, limits=limits, hosts=Hosts(names, reach.public_url), proxies=proxies)
     add_problems(app)
     app.include_router(api)
     app.include_router(site(web))

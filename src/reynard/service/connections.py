@@ -12,6 +12,7 @@ from typing import Any
 from reynard.service.errors import TooMany
 from reynard.service.fair_reading import FairReading
 from reynard.service.limits import Limits
+from reynard.service.proxies import Proxies
 
 STALLED = 2.0  # seconds without reading after which a connection that is not a seat's makes room for others
 SPARE_FILES = 256  # that are no connections: the storage, the listener, what is accepted in one go
@@ -62,7 +63,8 @@ class Connection:
     def __init__(self, registry: "Connections", transport: asyncio.Transport, address: str) -> None:
         self.registry = registry
         self.transport = transport
-        self.address = address
+        self.peer = address
+        self.address = address  # by which it is counted: its peer's, or that of whom a trusted proxy asks for
         self.activity = Activity.REQUESTING
         self.is_open = True
         self.deadline = NEVER
@@ -82,6 +84,24 @@ class Connection:
         """Give the connection so much time for what it does now."""
         self.deadline = self.registry.now() + seconds
         self.too_late = too_late
+
+    def serve(self, address: str) -> bool:
+        """Serve somebody at the other end of it, unless too many connections do so already."""
+        if address == self.address or not self.is_open:
+            return True
+        self.registry.remove(self)
+        has_room = self.registry.make_room_at(address)
+        self.address = address if has_room else self.peer
+        self.registry.keep(self)
+        return has_room
+
+    def answered(self) -> None:
+        """Wait for another request, which may be from somebody else."""
+        if self.is_open and self.address != self.peer:
+            self.registry.remove(self)
+            self.address = self.peer
+            self.registry.keep(self)
+        self.enter(Activity.ANSWERED)
 
     def watch(self) -> None:
         """Become a spectator, or raise TooMany; who has a seat's key sits down without having watched."""
@@ -170,8 +190,9 @@ class ByAddress:
 class Connections:
     """All connections of a server; every method is called on its event loop."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies | None = None) -> None:
         self.limits = limits
+        self.proxies = proxies or Proxies()
         self.open = ByAddress()
         self.making_room = ByAddress()  # of the open ones, those that may be closed when another comes
         self.spectators = ByAddress()
@@ -185,18 +206,27 @@ class Connections:
     def admit(self, transport: asyncio.Transport, client: Sequence[Any] | None) -> Connection:
         """Take in a new connection; one for which no room could be made is REFUSED."""
         connection = Connection(self, transport, address_of(client))
-        if not self.make_room(connection.address):
+        is_proxy = self.proxies.trust(str(client[0])) if client else False  # which has as many as those it asks for
+        if not (is_proxy or self.make_room_at(connection.address)) or not self.make_room():
             connection.activity = Activity.REFUSED
-        self.open.add(connection)
-        self.sort(connection)
+        self.keep(connection)
         self.sweep_later()
         return connection
 
-    def make_room(self, address: str) -> bool:
-        """Close unfinished connections until another one fits, first of the same address, then of whoever has most."""
+    def keep(self, connection: Connection) -> None:
+        """Count a connection among those of its address."""
+        self.open.add(connection)
+        self.sort(connection)
+
+    def make_room_at(self, address: str) -> bool:
+        """Close unfinished connections of an address until it may have another one."""
         while self.open.count(address) >= self.limits.connections_per_address:
             if not drop(self.making_room.oldest(address)):
                 return False
+        return True
+
+    def make_room(self) -> bool:
+        """Close unfinished connections of whoever has most until another one fits."""
         while self.open.total >= self.limits.connections:
             if not drop(self.making_room.oldest_of_most()):
                 return False

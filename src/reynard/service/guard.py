@@ -9,10 +9,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from reynard.service.connections import address_of
-from reynard.service.hosts import Hosts, is_same_origin
+from reynard.service.connections import COME_BACK, address_of
+from reynard.service.hosts import Hosts
 from reynard.service.limits import Limits
 from reynard.service.problems import problem
+from reynard.service.proxies import Proxies
 from reynard.service.rates import Rates
 from reynard.service.reporting import report
 
@@ -36,18 +37,19 @@ class TooLarge(Exception):
 class Guard:
     """Wraps an app."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts, proxies: Proxies | None = None) -> None:
         self.app = app
         self.limits = limits
         self.hosts = hosts
+        self.proxies = proxies or Proxies()
         self.rates = Rates(limits.requests_per_second, limits.requests_per_second * OVER)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what may pass, and see that a fault is told without its details."""
         if scope["type"] == "http":
-            await self.answer(scope, receive, send)
+            await self.answer(self.proxies.unwrap(scope, self.hosts), receive, send)
         elif scope["type"] == "websocket":
-            await self.connect(scope, receive, send)
+            await self.connect(self.proxies.unwrap(scope, self.hosts), receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -59,7 +61,7 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                self.protect(MutableHeaders(scope=message), Headers(scope=scope).get("host", ""))
+                self.protect(MutableHeaders(scope=message), scope)
             await send(message)
 
         try:
@@ -118,7 +120,11 @@ class Guard:
         """Say why a request or a socket is not for the app to answer, if it is not."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        wait = self.rates.take(address_of(scope["client"]))
+        address = address_of(scope["client"])
+        if not scope["state"]["connection"].serve(address):
+            reason = "Too many connections are open from your network. Close a page that you do not need, or try later."
+            return problem(503, reason, retry_after=COME_BACK)
+        wait = self.rates.take(address)
         if wait:
             return problem(
                 429, "Too many requests are coming from your network. Try again in a moment.", retry_after=wait
@@ -130,16 +136,21 @@ class Guard:
                 421, "Reynard does not go by this name. Whoever runs it can start it with --name and the name."
             )
         may_change = scope["type"] == "websocket" or scope["method"] not in READING
-        if may_change and not is_same_origin(headers.get("origin"), host):
-            return problem(403, "A page of another site cannot do this. Open Reynard's own page.")
+        if may_change and not self.hosts.is_own(headers.get("origin"), host):
+            return problem(
+                403,
+                "A page of another site cannot do this. Open Reynard's own page. "
+                "If this is it, a proxy hides its address: whoever runs Reynard can start it with --public-url.",
+            )
         return None
 
-    def protect(self, headers: MutableHeaders, host: str) -> None:
+    def protect(self, headers: MutableHeaders, scope: Scope) -> None:
         """Add the headers that let a page load and call nothing but this server."""
-        # Not every browser takes 'self' to include sockets, so the host is named as well.
-        sockets = f" ws://{host} wss://{host}" if self.hosts.know(host) else ""
+        # Not every browser takes 'self' to include sockets, so their addresses are named as well.
+        own = self.hosts.sockets(Headers(scope=scope).get("host", ""), scope["scheme"] == "https")
+        connect = " ".join(["'self'", *own])
         headers["Content-Security-Policy"] = (
-            f"default-src 'self'; connect-src 'self'{sockets}; style-src 'self' 'unsafe-inline'; "
+            f"default-src 'self'; connect-src {connect}; style-src 'self' 'unsafe-inline'; "
             "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
         )
         headers["Referrer-Policy"] = "no-referrer"

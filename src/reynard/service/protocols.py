@@ -70,7 +70,7 @@ class HttpProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         """Wait for another request."""
-        self.connection.enter(Activity.ANSWERED)
+        self.connection.answered()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:

@@ -20,6 +20,8 @@ from reynard.service.connections import fit_to_files
 from reynard.service.hosts import name_in
 from reynard.service.limits import Limits
 from reynard.service.protocols import HttpProtocol, SocketProtocol
+from reynard.service.proxies import Proxies
+from reynard.service.reach import Reach
 
 BUILT_PAGE = Path(__file__).resolve().parents[3] / "web" / "dist"
 PORTS_TRIED = 50
@@ -41,18 +43,28 @@ def serve(
     next_free_port: bool = False,
     limits: Limits | None = None,
     names: Sequence[str] = (),
+    public_url: str | None = None,
+    proxies: Proxies | None = None,
 ) -> None:
     """Serve the tables of a data folder until interrupted, and print the address once it can be opened."""
     # The event loop shares the interpreter with threads that think and tell; it waits so long for each of its turns.
     sys.setswitchinterval(0.001)
     listener = listen(host, port, PORTS_TRIED if next_free_port else 1)
+    reach = Reach(listener, public_url)
     try:
-        app = create_app(data, web=BUILT_PAGE, limits=fit_to_files(limits or Limits()), names=[*names, *name_in(host)])
+        app = create_app(
+            data,
+            web=BUILT_PAGE,
+            limits=fit_to_files(limits or Limits()),
+            names=[*names, *name_in(host)],
+            reach=reach,
+            proxies=proxies,
+        )
     except BaseException:
         listener.close()
         raise
     gc.freeze()  # what is loaded by now stays; looking through it for rubbish would stop everyone for a moment
-    server = AnnouncedServer(configure(app), address_of(listener), open_browser)
+    server = AnnouncedServer(configure(app), address_of(listener), open_browser, reach)
     with suppress(KeyboardInterrupt):  # by then the server has said goodbye to everyone
         asyncio.run(server.serve([listener]))
 
@@ -70,7 +82,7 @@ def configure(app: FastAPI) -> uvicorn.Config:
         backlog=ACCEPTED,
         timeout_graceful_shutdown=FAREWELL,
         server_header=False,
-        proxy_headers=False,  # anyone could claim to be a proxy, and with it any address
+        proxy_headers=False,  # which of them to believe, the guard knows
     )
 
 
@@ -87,15 +99,17 @@ class Server(uvicorn.Server):
 class AnnouncedServer(Server):
     """A server that says where it is once it listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, reach: Reach) -> None:
         super().__init__(config)
         self.address = address
         self.open_browser = open_browser
+        self.reach = reach
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen, then say so."""
         await super().startup(sockets)
         print(f"Reynard's table is set at {self.address}", flush=True)
+        self.reach.announce()
         if self.open_browser and has_screen():
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
@@ -107,6 +121,8 @@ def has_screen() -> bool:
 
 def listen(host: str, port: int, tries: int) -> socket.socket:
     """Take the port, or with more than one try the next that is free."""
+    if not 0 <= port <= 65535:
+        raise PortTaken(f"There is no port {port}. Choose one from 1 to 65535 with --port.")
     for candidate in range(port, min(port + tries, 65536)):
         try:
             return bind(host, candidate)
@@ -133,6 +149,8 @@ def bind(host: str, port: int) -> socket.socket:
 
 def why_not(host: str, port: int, error: OSError) -> str:
     """Say why a port cannot be had and what to do."""
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is no address of this machine. Choose one with --host, or leave it out."
     if error.errno == errno.EADDRINUSE:
         return f"Port {port} on {host} is already in use. Choose another with --port, or stop what uses it."
     return f"Port {port} on {host} cannot be used: {error.strerror}. Choose another with --port."

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
-from starlette.exceptions import HTTPException
+from starlette.convertors import PathConvertor, register_url_convertor
 
 FRESH = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # a changed asset has another name
@@ -22,6 +22,15 @@ body {{ font: 1.1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 15vh a
 """
 
 
+class Outside(PathConvertor):
+    """Any path that is not the service's own, which knows best what its addresses answer to."""
+
+    regex = "(?!api(?:/|$)).*"
+
+
+register_url_convertor("outside", Outside())
+
+
 def site(folder: Path | None) -> APIRouter:
     """Serve the built page from a folder; None or an empty folder is a page that has not been built."""
     router = APIRouter(include_in_schema=False)
@@ -35,10 +44,8 @@ def site(folder: Path | None) -> APIRouter:
             return plain(503, "The page has not been built yet. Run «make setup», then load this again.")
         return FileResponse(index, headers=FRESH)
 
-    @router.api_route("/{path:path}", methods=METHODS)
+    @router.api_route("/{path:outside}", methods=METHODS)
     def file(path: str) -> Response:
-        if path.startswith("api/"):
-            raise HTTPException(404)
         found = inside(folder, path)
         if found is None:
             return plain(404, "There is nothing at this address.", link=True)

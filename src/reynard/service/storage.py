@@ -77,7 +77,10 @@ class Storage:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.file = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         except OSError as error:
-            raise BadData(f"{self.path}: the data folder cannot be used: {error}.") from error
+            raise BadData(
+                f"{folder} cannot be used as a data folder ({error.strerror}). "
+                "Give yourself the right to write there, or choose another folder with --data."
+            ) from error
         except sqlite3.Error as error:
             raise self.unusable(error) from error
         try:

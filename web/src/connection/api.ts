@@ -4,6 +4,7 @@ import type {
   NewTable,
   Problem,
   ProofInfo,
+  ReachInfo,
   ReplayPart,
   RulesInfo,
   TableInfo,
@@ -67,6 +68,7 @@ function post<T>(path: string, body: unknown, key?: string): Promise<T> {
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const fetchLobby = () => get<Lobby>('/lobby');
+export const fetchReach = () => get<ReachInfo>('/reach');
 export const fetchRules = (game: string) =>
   get<RulesInfo>(`/games/${encodeURIComponent(game)}/rules`);
 export const makeTable = (table: NewTable) => post<TableMade>('/tables', table);
@@ -84,6 +86,16 @@ export const askRematch = (table: string, key: string) =>
 export function connectionAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api${at(table)}/live`;
+}
+
+/** Whether the server can be asked although no connection to a table comes about: something in between stops sockets. */
+export async function socketsAreStopped(table: string): Promise<boolean> {
+  try {
+    await get(`${at(table)}/live`);
+    return false;
+  } catch (trouble) {
+    return trouble instanceof Trouble && trouble.status === 426;
+  }
 }
 
 /** Where a table's save can be downloaded. */

@@ -59,6 +59,13 @@ class Lobby(Strict):
     version: str
 
 
+class ReachInfo(Strict):
+    """Where others can open the table."""
+
+    addresses: list[str]  # without a path, the likeliest first; none where the page's own address does for everybody
+    only_here: bool  # whether nobody can but this machine
+
+
 class RuleInfo(Strict):
     """One numbered rule in our own words."""
 

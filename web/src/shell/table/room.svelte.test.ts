@@ -129,3 +129,34 @@ describe('a line that breaks', () => {
     expect(socket().sent[0]).toMatchObject({ type: 'hello', told: 7 });
   });
 });
+
+describe('a proxy that lets no sockets through', () => {
+  const answering = (status: number) =>
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(JSON.stringify({ reason: 'No socket.' }), { status })),
+    );
+  async function fail(times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      socket().onclose?.({ code: 1006, reason: '' });
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+  }
+
+  it('is found out when the second call fails and the server answers all the same', async () => {
+    answering(426);
+    await fail(1);
+    expect([room.unreachable, room.stopped]).toEqual([true, false]);
+    await fail(1);
+    expect(room.stopped).toBe(true);
+    socket().tell(state);
+    expect([room.unreachable, room.stopped]).toEqual([false, false]);
+  });
+
+  it('is not held against a server that is down, or busy', async () => {
+    await fail(3);
+    expect(room.stopped).toBe(false);
+    answering(503);
+    await fail(2);
+    expect(room.stopped).toBe(false);
+  });
+});

@@ -1,5 +1,5 @@
 // A table as this page knows it: the latest state, the log, and everything asked over the connection.
-import { connectionAddress } from '../../connection/api';
+import { connectionAddress, socketsAreStopped } from '../../connection/api';
 import {
   Connection,
   type Ears,
@@ -53,6 +53,8 @@ export class Room {
   outdated = $state(false);
   /** The first call failed, and the connection has not been open since. */
   unreachable = $state(false);
+  /** The server answers, but nothing in between lets a connection to it through. */
+  stopped = $state(false);
   /** Why the table asks this page to come back later, in its own words; empty where it does not. */
   busy = $state('');
   /** When the state was told, on the page's clock, for the times in it that run on. */
@@ -214,11 +216,20 @@ export class Room {
   #hearStatus(status: Status, reason: string): void {
     this.status = status;
     if (status === 'waiting') this.busy = reason;
-    if (status === 'waiting' && !this.state) this.unreachable = true;
+    if (status === 'waiting' && !this.state) void this.#findOutWhy();
     if (status !== 'open') return;
-    this.unreachable = false;
+    this.unreachable = this.stopped = false;
     this.busy = '';
     void serverHasChanged().then((changed) => (this.outdated = changed));
+  }
+
+  /** After the first call that failed the server may just have been starting; after the second it is asked. */
+  async #findOutWhy(): Promise<void> {
+    const isFirst = !this.unreachable;
+    this.unreachable = true;
+    if (isFirst) return;
+    const stopped = await socketsAreStopped(this.table);
+    if (this.status !== 'open') this.stopped = stopped;
   }
 
   #hear(state: State): void {

@@ -9,6 +9,16 @@ export const watchNote = 'Anyone with this link can watch, but not play.';
 export const ownLink = 'Your own seat, on another device';
 export const ownNote = 'Keep this one to yourself: anyone who has it can play for you.';
 
+export const onlyHere =
+  'For now only this machine can open these links. To let others on your network join, stop Reynard and start it again like this; your tables are kept:';
+export const onlyHereCommand = 'reynard --network';
+export const onlyHereFromSource = 'Where you start it with make, type';
+export const onlyHereMake = 'make play ARGS=--network';
+export const otherAddress = 'Friends reach this machine at';
+export const otherAddressNote = 'If a link does not open for a friend, try another address.';
+export const reachUnknown =
+  'Reynard could not be asked which address works for others, so these links may open on this device only.';
+
 export function inviteLink(name: string | undefined, here: boolean): string {
   return `Seat for ${name ?? 'a friend'}${here ? ' (already here)' : ''}`;
 }

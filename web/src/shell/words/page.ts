@@ -10,6 +10,12 @@ export const goToLobby = 'Go to the lobby';
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const share = 'Share';
+export const code = 'QR code';
+export const noCode = 'The code could not be drawn. Copy the link instead.';
+
+export function codeOf(label: string): string {
+  return `QR code: ${label}`;
+}
 
 export const owners =
   'Reynard is an unofficial fan project with its own art and its own words. The games belong to their owners and designers, who deserve your purchase.';
@@ -20,7 +26,8 @@ export function windowTitle(...parts: string[]): string {
 }
 
 /** Why there is nothing else to show. */
-export type LostKind = 'page' | 'rules' | 'missing' | 'seat' | 'server' | 'busy' | 'old' | 'other';
+export type LostKind =
+  'page' | 'rules' | 'missing' | 'seat' | 'server' | 'stopped' | 'busy' | 'old' | 'other';
 
 export const lost: Record<LostKind, { title: string; text: string }> = {
   page: {
@@ -39,6 +46,10 @@ export const lost: Record<LostKind, { title: string; text: string }> = {
   server: {
     title: 'The server does not answer',
     text: 'Your connection may be down, or the server is having a nap. Nothing is lost: every move is kept. The page keeps trying.',
+  },
+  stopped: {
+    title: 'The live connection does not come through',
+    text: 'The server answers, but something on the way, such as a proxy, does not let WebSockets through. Whoever runs this table finds out in docs/hosting.md how to let them pass. The page keeps trying.',
   },
   busy: { title: 'The server is busy', text: '' },
   old: {
