@@ -93,7 +93,7 @@ bench: .setup/test
 	python -m benchmarks.figures
 
 # The two lists of packages with their hashes, after pyproject.toml has changed; what is listed already keeps its version.
-# It has an environment of its own and installs nothing into .venv, which several working trees may share.
+# It has an environment of its own.
 LOCK := .setup/locking/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-annotate --no-header \
 	--no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 

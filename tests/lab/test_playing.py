@@ -1,5 +1,8 @@
 """Units of a question are the same games wherever, however and in whatever order they are played."""
 
+import time
+from threading import Event
+
 import numpy as np
 import pytest
 
@@ -102,6 +105,37 @@ def test_an_interrupted_run_keeps_what_was_played_and_goes_on_there(cache, monke
     again = rows_of(asked, run(asked, jobs=1, progress=lambda done, weight: seen.append(done / weight)))
     assert seen[0] == pytest.approx(0.3)
     assert again == rows_of(asked, run(asked, jobs=1, keep=cache / "undisturbed"))
+
+
+def test_whoever_stops_does_not_wait_for_the_games_in_progress(monkeypatch):
+    asked, gate, told = question(games=720), Event(), []
+
+    def slow(question: Question, unit: Unit) -> bytes:
+        if unit.first:
+            gate.wait(60)
+        return b"played"
+
+    def stop(done: int, weight: int) -> None:
+        told.append(done)
+        if done:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("reynard.lab.running.packed_unit", slow)
+    began = time.monotonic()
+    with pytest.raises(Interrupted):
+        run(asked, jobs=2, progress=stop)
+    gate.set()
+    assert time.monotonic() - began < 50
+    assert told == [0, 720]
+
+
+def test_a_unit_that_fails_is_told_as_what_it_is(monkeypatch):
+    def fail(*_: object) -> bytes:
+        raise ReynardError("The dice fell off the table.")
+
+    monkeypatch.setattr("reynard.lab.running.packed_unit", fail)
+    with pytest.raises(ReynardError, match="The dice fell off the table"):
+        run(question(games=10), jobs=2)
 
 
 def test_more_games_are_the_same_question(cache):

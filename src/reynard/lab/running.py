@@ -2,16 +2,15 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
 
 from reynard.bots.thinking import prepare
 from reynard.core.errors import ReynardError
 from reynard.lab.keeping import Kept, usual_folder
 from reynard.lab.playing import play_unit, recording
 from reynard.lab.question import Question, Unit
-
-AHEAD = 2  # units that wait for each worker, so that none is idle
 
 Progress = Callable[[int, int], None]  # weight done, weight in all
 
@@ -45,8 +44,8 @@ def run(
     missing = [unit for unit in units if unit not in played]
     weight = sum(weight_of(question, unit) for unit in units)
     done = weight - sum(weight_of(question, unit) for unit in missing)
-    progress(done, weight)
     try:
+        progress(done, weight)
         for unit, packed in play_all(question, missing):
             kept.keep(unit, packed)
             done += weight_of(question, unit)
@@ -66,41 +65,51 @@ def local_player(jobs: int) -> Callable[[Question, list[Unit]], Iterator[tuple[U
     """Play with so many threads: compiled games and searches let each other run."""
 
     def play_all(question: Question, units: list[Unit]) -> Iterator[tuple[Unit, bytes]]:
-        if units:
-            prepare(question.played)
-            recording(question.played)
-        threads = ThreadPoolExecutor(jobs)
+        if not units:
+            return
+        prepare(question.played)
+        recording(question.played)
+        waiting: SimpleQueue[Unit] = SimpleQueue()
+        finished: SimpleQueue[tuple[Unit, bytes | Exception]] = SimpleQueue()
+        stopped = Event()
+        for unit in units:
+            waiting.put(unit)
+        # Whoever stops does not wait for a game that takes minutes, as the threads of a pool would make them do.
+        for _ in range(jobs):
+            Thread(target=play_waiting, args=(question, waiting, finished, stopped), daemon=True).start()
         try:
-            yield from in_flight(iter(units), jobs * AHEAD, lambda unit: threads.submit(packed_unit, question, unit))
+            for _ in units:
+                unit, packed = finished.get()
+                if isinstance(packed, Exception):
+                    raise packed
+                yield unit, packed
         finally:
-            threads.shutdown(wait=True, cancel_futures=True)
+            stopped.set()
 
     return play_all
+
+
+def play_waiting(
+    question: Question,
+    waiting: "SimpleQueue[Unit]",
+    finished: "SimpleQueue[tuple[Unit, bytes | Exception]]",
+    stopped: Event,
+) -> None:
+    """Play one unit after another until none waits, or all is over."""
+    while not stopped.is_set():
+        try:
+            unit = waiting.get_nowait()
+        except Empty:
+            return
+        try:
+            finished.put((unit, packed_unit(question, unit)))
+        except Exception as error:
+            finished.put((unit, error))
 
 
 def packed_unit(question: Question, unit: Unit) -> bytes:
     """Play a unit and pack what came of it."""
     return play_unit(question, unit).to_bytes()
-
-
-def in_flight(
-    units: Iterator[Unit], most: int, submit: Callable[[Unit], "Future[bytes]"]
-) -> Iterator[tuple[Unit, bytes]]:
-    """Keep so many units going, and give each as it is finished."""
-    going: dict[Future[bytes], Unit] = {}
-    for unit in units:
-        going[submit(unit)] = unit
-        if len(going) >= most:
-            yield from finished(going)
-    while going:
-        yield from finished(going)
-
-
-def finished(going: "dict[Future[bytes], Unit]") -> Iterator[tuple[Unit, bytes]]:
-    """Wait until something is finished, and give it."""
-    done, _ = wait(going, return_when=FIRST_COMPLETED)
-    for future in done:
-        yield going.pop(future), future.result()
 
 
 def ray_player(address: str) -> Callable[[Question, Iterable[Unit]], Iterator[tuple[Unit, bytes]]]:
