@@ -16,7 +16,14 @@ from websockets.sync.client import ClientConnection, connect
 import reynard
 
 # A suite sets up more tables in ten minutes than any club.
-LIMITS = ("tables=1e6", "tables_per_address=1e6", "requests_per_second=1e4", "undo_seconds=0")
+LIMITS = (
+    "tables=1e6",
+    "tables_per_address=1e6",
+    "boxes_per_address=1e6",
+    "boxes=1e6",
+    "requests_per_second=1e4",
+    "undo_seconds=0",
+)
 GENEROUS = [part for limit in LIMITS for part in ("--limit", limit)]
 AS_PLAYERS_DO = ["-m", "reynard", "serve", *GENEROUS]
 COVERED_TABLE = [str(Path(__file__).parent / "covered_table.py")]

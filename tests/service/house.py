@@ -31,8 +31,12 @@ numbers = itertools.count(1)
 GENEROUS = Limits(
     tables=1e6,
     tables_per_address=1e6,
+    boxes=1e6,
+    boxes_per_address=1e6,
     requests_per_second=1e4,
     messages_per_second=1e4,
+    messages_per_address=1e5,
+    messages=1e5,
     away_seconds=0,
     undo_seconds=0,
 )

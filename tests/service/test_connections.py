@@ -94,7 +94,7 @@ async def test_no_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None
         for _ in range(3):
             raw = await callers.connect()
             refused = await raw.ask("GET /api/lobby")
-            assert (refused.status, refused.headers["connection"]) == (503, "close")
+            assert (refused.status, refused.headers["connection"]) == (429, "close")
             assert "no room" in refused.reason
             assert int(refused.headers["retry-after"]) > 0
             await raw.say(request("GET /api/lobby", host=raw.server))
@@ -105,6 +105,17 @@ async def test_no_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None
         await until(lambda: len([each for each in registry_of(house).open if each.activity is Activity.SEATED]) < 2)
         assert (await (await callers.connect()).ask("GET /api/lobby")).status == 200
     assert not caplog.records
+
+
+async def test_no_room_for_anybody(tmp_path: Path) -> None:
+    """Where the limit is met by everybody together, it is the server that has no room."""
+    async with open_both(tmp_path, connections=2) as (house, callers):
+        order = {"game": "snatch", "seats": [ANN, BEN]}
+        made = (await house.web.post("/api/tables", json=order, headers={"Connection": "close"})).json()
+        for each in made["keys"]:
+            await house.sit(made["table"], each["key"])
+        refused = await (await callers.connect("127.0.0.2")).ask("GET /api/lobby")
+        assert (refused.status, int(refused.headers["retry-after"]) > 0) == (503, True)
 
 
 @pytest.mark.parametrize("limit", ["spectators", "spectators_per_address"])

@@ -130,7 +130,7 @@ async def test_nobody_waits_for_replays_but_those_who_asked(tmp_path: Path, monk
             await asyncio.sleep(0.001)
         refused = await house.web.get(f"/api/tables/{tables[2]}/replay")
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "3")
-        assert refused.json()["reason"].startswith("Several things are being looked up for you already.")
+        assert refused.json()["reason"].startswith("Several things are being looked up already.")
         table, keys = await house.set_up(ANN, BEN)
         ann = await house.sit(table, keys[0])
         assert (await ann.move(0))["type"] == "done"

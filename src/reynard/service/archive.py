@@ -2,12 +2,13 @@
 
 import asyncio
 import gzip
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
 
 from reynard.service.errors import TooMany
 from reynard.service.fair_pool import Client, FairPool
 from reynard.service.limits import Limits
+from reynard.service.rates import AtOnce
 
 KEPT = 64 * 1024 * 1024  # compressed bytes
 WITHIN = 60.0  # seconds to wait for the thread
@@ -20,11 +21,10 @@ class Archive:
 
     def __init__(self, pool: FairPool, limits: Limits) -> None:
         self.pool = pool
-        self.limits = limits
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
         self.size = 0
         self.making: dict[Key, asyncio.Task[bytes]] = {}
-        self.begun: Counter[str] = Counter()  # texts that are being made, by the address that asked first
+        self.at_once = AtOnce(limits.replays_per_address, limits.replays)  # for the address that asked first
 
     async def give(self, client: Client, title: str, make: Callable[[], str]) -> bytes:
         """Give what is kept, or what is being made, or let it be made now."""
@@ -33,28 +33,20 @@ class Archive:
             self.kept.move_to_end(key)
             return self.kept[key]
         if key not in self.making:
-            self.begin(client, key, make)
+            self.making[key] = asyncio.create_task(self.make(client, key, make))
+            self.making[key].add_done_callback(forget_failure)
         return await asyncio.shield(self.making[key])
 
-    def begin(self, client: Client, key: Key, make: Callable[[], str]) -> None:
-        """Begin to make something, unless a good deal is being made for the same address."""
-        if self.begun[client.address] >= self.limits.replays_per_address:
-            raise TooMany("Several things are being looked up for you already. Try again in a few seconds.", 3)
-        self.begun[client.address] += 1
-        self.making[key] = asyncio.create_task(self.make(client, key, make))
-        self.making[key].add_done_callback(forget_failure)
-
     async def make(self, client: Client, key: Key, make: Callable[[], str]) -> bytes:
-        """Let the thread make something, and keep it."""
+        """Let the thread make something, and keep it, unless a good deal is being made already."""
+        refusal = TooMany("Several things are being looked up already. Try again in a few seconds.", 3)
         try:
-            made = await self.pool.run(client, lambda: gzip.compress(make().encode(), mtime=0), within=WITHIN)
+            with self.at_once.one_more(client.address, refusal):
+                made = await self.pool.run(client, lambda: gzip.compress(make().encode(), mtime=0), within=WITHIN)
             self.keep(key, made)
             return made
         finally:
             del self.making[key]
-            self.begun[client.address] -= 1
-            if not self.begun[client.address]:
-                del self.begun[client.address]
 
     def keep(self, key: Key, made: bytes) -> None:
         """Keep something, and let go of what was wanted longest ago."""

@@ -1,7 +1,6 @@
 """Bots at the table: they think in threads of their own, by what their seat may know, never on the event loop."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -14,6 +13,7 @@ from reynard.service.fair_pool import Client, FairPool
 from reynard.service.limits import Limits
 from reynard.service.messages.said import AskHint
 from reynard.service.messages.told import Hint, HintOption
+from reynard.service.rates import AtOnce
 
 THREADS = 2
 OPTIONS = 4  # of which a hint tells
@@ -60,7 +60,8 @@ class Bots:
         self.pause = pause
         self.limits = limits
         self.pool = FairPool("bot", THREADS, ranks=4)
-        self.hints: Counter[str] = Counter()  # thought about for each address
+        self.hints = AtOnce(limits.hints_per_address, limits.hints)
+        self.forecasts = AtOnce(limits.forecasts_per_address, limits.forecasts)
         self.hint_seconds = HINT_WITHIN
 
     def milliseconds(self, waited: float) -> int:
@@ -82,23 +83,19 @@ class Bots:
 
     async def advise(self, client: Client, match: Match, seat: int) -> Advice:
         """Think about a hint, after the bots whose tables wait for them."""
-        if self.hints[client.address] >= self.limits.hints_per_address:
-            raise TooMany("Several hints are being worked out already. Try again in a few seconds.", 5)
+        refusal = TooMany("Several hints are being worked out already. Try again in a few seconds.", 5)
 
         def think() -> Advice:
             return self.brains.advise(match.sight(seat), max(100, self.milliseconds(0)))
 
-        self.hints[client.address] += 1
-        try:
+        with self.hints.one_more(client.address, refusal):
             return await self.pool.run(client, think, rank=HINT, within=self.hint_seconds)
-        finally:
-            self.hints[client.address] -= 1
-            if not self.hints[client.address]:
-                del self.hints[client.address]
 
     async def foresee(self, client: Client, forecast: Callable[[], Any]) -> Any:
         """Work out a forecast, after everything else."""
-        return await self.pool.run(client, forecast, rank=FORECAST, within=FORECAST_WITHIN)
+        refusal = TooMany("Many forecasts are being worked out already. Try again in a few seconds.", 5)
+        with self.forecasts.one_more(client.address, refusal):
+            return await self.pool.run(client, forecast, rank=FORECAST, within=FORECAST_WITHIN)
 
     def close(self) -> None:
         """Let nobody begin another thought."""

@@ -69,6 +69,7 @@ class Connection:
         self.is_open = True
         self.deadline = NEVER
         self.too_late: Callable[[], None] = self.drop  # what to do then
+        self.refusal = 503  # the status with which it is told that there is no room
         self.unread = 0  # bytes that wait to be read by the peer
         self.moved = registry.now()  # when it was last seen to read, or had nothing to read
         self.has_stalled = False
@@ -207,7 +208,9 @@ class Connections:
         """Take in a new connection; one for which no room could be made is REFUSED."""
         connection = Connection(self, transport, address_of(client))
         is_proxy = self.proxies.trust(str(client[0])) if client else False  # which has as many as those it asks for
-        if not (is_proxy or self.make_room_at(connection.address)) or not self.make_room():
+        if not is_proxy and not self.make_room_at(connection.address):
+            connection.activity, connection.refusal = Activity.REFUSED, 429
+        elif not self.make_room():
             connection.activity = Activity.REFUSED
         self.keep(connection)
         self.sweep_later()

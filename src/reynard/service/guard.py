@@ -123,7 +123,7 @@ class Guard:
         address = address_of(scope["client"])
         if not scope["state"]["connection"].serve(address):
             reason = "Too many connections are open from your network. Close a page that you do not need, or try later."
-            return problem(503, reason, retry_after=COME_BACK)
+            return problem(429, reason, retry_after=COME_BACK)
         wait = self.rates.take(address)
         if wait:
             return problem(

@@ -21,13 +21,12 @@ from reynard.service.rates import Rates
 from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
-from reynard.service.shared import MOVE, TELL_SEATED, TELL_WATCHING
+from reynard.service.shared import BURST, MOVE, TELL_SEATED, TELL_WATCHING
 from reynard.service.telling import take_glance, tell_state
 
 LONGEST = 8 * 1024  # characters of a message
 LONGEST_ID = 40
 HELLO_WITHIN = 10.0  # seconds
-BURST = 10  # seconds of messages that may come at once
 UNREAD = 256  # answers a page may leave unread before it is hung up on
 
 # Close codes from 4000 on carry a status; the page comes back by itself only where that can help.
@@ -70,7 +69,9 @@ class PageSocket:
         self.connection = connection
         self.room = room
         self.page = Page(connection.address)
-        self.rates = Rates(room.shared.limits.messages_per_second, BURST * room.shared.limits.messages_per_second)
+        of_page = Rates(room.shared.limits.messages_per_second, BURST * room.shared.limits.messages_per_second)
+        of_address, of_all = room.shared.message_rates.of_each, room.shared.message_rates.of_all
+        self.rates = ((of_page, ""), (of_address, self.page.address), (of_all, ""))
         self.asked: set[asyncio.Task[None]] = set()  # hints and forecasts that are being worked out
 
     async def serve(self) -> None:
@@ -99,8 +100,9 @@ class PageSocket:
     async def hear_one(self) -> None:
         """Hear one message and see that it is answered; who says much is heard more slowly."""
         await asyncio.sleep(0)  # between two messages of a burst everyone else has a turn
-        while wait := self.rates.take(self.page.address):
-            await asyncio.sleep(wait)
+        for rates, whose in self.rates:
+            while wait := rates.take(whose):
+                await asyncio.sleep(wait)
         text = await self.receive()
         try:
             await self.heed(understand(text))

@@ -88,7 +88,7 @@ class HttpProtocol(H11Protocol):
     def refuse(self) -> None:
         """Say that there is no room, and listen a moment longer, or the peer might not hear it."""
         reason = "There is no room for another connection just now. Close a page that you do not need, or try later."
-        self.transport.write(response(503, reason))
+        self.transport.write(response(self.connection.refusal, reason))
         self.transport.write_eof()
         self.connection.wait(FAREWELL, self.connection.drop)
 

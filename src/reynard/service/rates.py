@@ -1,15 +1,18 @@
-"""How often an address may ask for something: a bucket of tokens for each address that has asked lately."""
+"""How often an address, and everybody together, may ask for something, and for how much at once."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from reynard.service.errors import TooMany
 
 REMEMBERED = 10_000  # buckets at most, so that a stranger with many addresses cannot fill the memory
 LONGEST_WAIT = 3600.0  # seconds that anybody is told to wait
 
 
 class Rates:
-    """Buckets that fill at a steady rate up to a burst."""
+    """A bucket of tokens for each address that has asked lately, which fills at a steady rate up to a burst."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_second = per_second
@@ -45,3 +48,47 @@ class Rates:
             if len(self.buckets) <= REMEMBERED and self.tokens_of(least_recent, now) < self.burst:
                 return
             del self.buckets[least_recent]
+
+
+class SharedRates:
+    """Rates of each address, and of everybody together: so much in a period, all of it at once if need be."""
+
+    def __init__(self, per_address: float, in_all: float, period: float) -> None:
+        self.of_each = Rates(per_address / period, per_address)
+        self.of_all = Rates(in_all / period, in_all)
+
+    def take(self, address: str) -> tuple[float, bool]:
+        """Take a token, or give the seconds to wait; and say whether it is everybody who has to wait."""
+        if wait := self.of_each.take(address):
+            return wait, False
+        return self.of_all.take(""), True
+
+
+class AtOnce:
+    """Counts what is being worked out, for each address and for everybody."""
+
+    def __init__(self, per_address: float, in_all: float) -> None:
+        self.per_address = per_address
+        self.in_all = in_all
+        self.begun: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str, refusal: TooMany) -> Iterator[None]:
+        """Count one more while it is being worked out, or raise the refusal.
+
+        >>> at_once = AtOnce(per_address=1, in_all=8)
+        >>> with at_once.one_more("127.0.0.1", TooMany("Wait a moment.", 5)):
+        ...     at_once.begun.total()
+        1
+        >>> at_once.begun.total()
+        0
+        """
+        if self.begun[address] >= self.per_address or self.begun.total() >= self.in_all:
+            raise refusal
+        self.begun[address] += 1
+        try:
+            yield
+        finally:
+            self.begun[address] -= 1
+            if not self.begun[address]:
+                del self.begun[address]

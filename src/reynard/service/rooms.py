@@ -18,7 +18,7 @@ from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongK
 from reynard.service.fair_pool import Client
 from reynard.service.journal import Position, Rematched, Setting
 from reynard.service.messages.setting_up import NewTable, SeatKey, SeatPlan, TableMade
-from reynard.service.rates import Rates
+from reynard.service.rates import SharedRates
 from reynard.service.reopening import rehearse, reopen
 from reynard.service.reporting import report
 from reynard.service.room import Room, hash_key
@@ -41,15 +41,15 @@ class Rooms:
         self.recent: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
         limits = shared.limits
-        self.rates = Rates(limits.tables_per_address / PERIOD, limits.tables_per_address)
-        self.rate_of_all = Rates(limits.tables / PERIOD, limits.tables)
+        self.table_rates = SharedRates(limits.tables_per_address, limits.tables, PERIOD)
+        self.box_rates = SharedRates(limits.boxes_per_address, limits.boxes, PERIOD)
 
     async def set_up(self, order: NewTable, address: str) -> TableMade:
         """Set up a new table and give the keys of every seat that a person takes."""
         check_plans(order.seats)
         await self.check_number(address)
         if order.box is not None:
-            await self.shared.boxes.try_box(order.box)
+            await self.try_box(order.box, address)
         keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
         laid = await self.lay(order, tuple(key and hash_key(key) for key in keys), address)
         await self.shared.storage.create(laid.setting, laid.position)
@@ -64,7 +64,7 @@ class Rooms:
         await self.check_number(address)
         client = Client(address)
         saved = await self.shared.openers.run(client, partial(read_save, text), within=OPEN_WITHIN)
-        await self.shared.boxes.try_box(saved.box)
+        await self.try_box(saved.box, address)
         keys = [secrets.token_urlsafe(24) for _ in saved.names]
         lay = partial(lay_saved, saved, tuple(map(hash_key, keys)))
         opened = await self.shared.openers.run(client, lay, within=OPEN_WITHIN)
@@ -79,13 +79,20 @@ class Rooms:
 
     async def check_number(self, address: str) -> None:
         """Refuse a table where too many have been set up lately, or too many wait for somebody to come."""
-        if wait := self.rates.take(address):
+        wait, is_everybody = self.table_rates.take(address)
+        if wait and is_everybody:
+            raise TooMany(f"Many tables are being set up right now. Try again in {in_words(wait)}.", wait)
+        if wait:
             raise TooMany(f"That is enough tables for now. Set up the next one in {in_words(wait)}.", wait)
-        if wait := self.rate_of_all.take(""):
-            reason = f"Many tables are being set up right now. Try again in {in_words(wait)}."
-            raise TooMany(reason, wait)
         if await self.shared.storage.count_empty() >= self.shared.limits.empty_tables:
             raise TooMany("Too many tables are waiting for players. Try again tomorrow.", TIDY_EVERY)
+
+    async def try_box(self, text: str, address: str) -> None:
+        """Refuse a box that cannot be read, and boxes that are sent one after the other without end."""
+        wait, _ = self.box_rates.take(address)
+        if wait:
+            raise TooMany(f"That is enough boxes for now. Send the next one in {in_words(wait)}.", wait)
+        await self.shared.boxes.try_box(text)
 
     async def find(self, table: str, address: str = "") -> Room:
         """Give the room of this name, opening it from storage if need be."""

@@ -8,7 +8,10 @@ from reynard.service.box_trial import BoxTrials
 from reynard.service.clock import Watch
 from reynard.service.fair_pool import FairPool
 from reynard.service.limits import Limits
+from reynard.service.rates import SharedRates
 from reynard.service.storage import Storage
+
+BURST = 10  # seconds of messages that may come at once
 
 # Ranks of the telling threads' work.
 MOVE, TELL_SEATED, TELL_WATCHING = range(3)
@@ -44,6 +47,8 @@ class Shared:
 
     def __post_init__(self) -> None:
         self.archive = Archive(self.archivists, self.limits)
+        per_address, in_all = self.limits.messages_per_address * BURST, self.limits.messages * BURST
+        self.message_rates = SharedRates(per_address, in_all, BURST)
 
     async def close(self) -> None:
         """Begin nothing more, finish writing and close."""
