@@ -114,6 +114,8 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     network = "let others on the same network join; prints the addresses they open"
     public = "the address people open if a proxy stands in front of this machine, such as https://fox.example.org"
     proxy = "believe this proxy, or network of proxies, when it says for whom it asks; can be given more than once"
+    measure = "give metrics for Prometheus at /metrics on a port of their own"
+    measure_at = f"the address to give metrics on (default: {HOST}, for this machine alone)"
     parser.add_argument("--host", default=unless_given(HOST), help=f"the address to listen on (default: {HOST})")
     parser.add_argument("--network", action="store_true", default=unless_given(False), help=network)
     parser.add_argument("--port", type=int, default=unless_given(None), help=listen)
@@ -122,6 +124,8 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     parser.add_argument("--public-url", default=unless_given(None), metavar="URL", help=public)
     parser.add_argument("--trusted-proxy", action="append", default=unless_given([]), metavar="ADDRESS", help=proxy)
     parser.add_argument("--limit", action="append", default=unless_given([]), metavar="NAME=VALUE", help=bound)
+    parser.add_argument("--metrics-port", type=int, default=unless_given(None), metavar="PORT", help=measure)
+    parser.add_argument("--metrics-host", default=unless_given(HOST), metavar="ADDRESS", help=measure_at)
     parser.set_defaults(run=run_serve, browser=browser)
 
 
@@ -205,6 +209,8 @@ def run_serve(given: argparse.Namespace) -> None:
         names=given.name,
         public_url=public_url,
         proxies=proxies,
+        metrics_host=given.metrics_host,
+        metrics_port=given.metrics_port,
     )
 
 

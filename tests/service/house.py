@@ -126,6 +126,7 @@ async def open_house(
     names: Sequence[str] = (),
     reach: Reach | None = None,
     proxies: Proxies | None = None,
+    metrics_listener: socket.socket | None = None,
 ) -> AsyncIterator[House]:
     """Run a server as ``serve`` does, without its signals and its ticking."""
     app = create_app(
@@ -138,6 +139,7 @@ async def open_house(
         names=names,
         reach=reach,
         proxies=proxies,
+        metrics_listener=metrics_listener,
     )
     async with (
         run_app(app) as address,

@@ -1,6 +1,7 @@
 """The table service as one app."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -13,9 +14,12 @@ from reynard.service.api import api
 from reynard.service.bot_pool import PAUSE, Bots, Brains, OwnBots
 from reynard.service.clock import Watch
 from reynard.service.connections import Connections
+from reynard.service.gauges import add_gauges
 from reynard.service.guard import Guard
+from reynard.service.health import health
 from reynard.service.hosts import Hosts
 from reynard.service.limits import Limits
+from reynard.service.metrics_port import open_metrics
 from reynard.service.problems import add_problems
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
@@ -36,16 +40,19 @@ def create_app(
     names: Sequence[str] = (),
     reach: Reach | None = None,
     proxies: Proxies | None = None,
+    metrics_listener: socket.socket | None = None,
 ) -> FastAPI:
     """Open a data folder, or raise BadData, and make the app that serves its tables and the built page."""
     limits, reach = limits or Limits(), reach or Reach()
     bots = Bots(brains or OwnBots(), pause, limits)
     rooms = Rooms(Shared(Storage(data), bots, watch or Watch(), limits))
+    metrics = rooms.shared.metrics
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore) for chore in (rooms.tidy(), rooms.note_positions())]
-        yield
+        chores = [asyncio.create_task(chore) for chore in (rooms.tidy(), rooms.note_positions(), metrics.watch_loop())]
+        async with open_metrics(metrics_listener, metrics):
+            yield
         for chore in chores:
             chore.cancel()
             with suppress(asyncio.CancelledError):
@@ -64,9 +71,12 @@ def create_app(
     app.state.limits = limits
     app.state.connections = Connections(limits, proxies)
     app.state.reach = reach
-    app.add_middleware(Guard, limits=limits, hosts=Hosts(names, reach.public_url), proxies=proxies)
+    app.state.metrics = metrics
+    add_gauges(metrics, rooms, app.state.connections)
+    app.add_middleware(Guard, limits=limits, hosts=Hosts(names, reach.public_url), proxies=proxies, metrics=metrics)
     add_problems(app)
     app.include_router(api)
+    app.include_router(health)
     app.include_router(site(web))
 
     def openapi() -> dict[str, Any]:

@@ -30,7 +30,7 @@ async def act(room: Room, seats: Seats, asked: Asked) -> Done | Refused:
             if change is not None:
                 await room.record(change)
         except Exception as error:
-            return refuse(asked.id, error)
+            return refuse(room, asked.id, error)
         if change is not None and isinstance(asked, MakeMove):
             await go_through(room, asked)
         return Done(id=asked.id)
@@ -60,7 +60,7 @@ async def advise(room: Room, page: Page, ask: AskHint) -> Hint | Refused:
             raise Declined("Your last hint is still being worked out. It will be here in a moment.")
         room.hinting.add(ask.seat)
     except Exception as error:
-        return refuse(ask.id, error)
+        return refuse(room, ask.id, error)
     try:
         match = copy_of(room.match)
         client = Client(page.address, room.table)
@@ -68,7 +68,7 @@ async def advise(room: Room, page: Page, ask: AskHint) -> Hint | Refused:
         check_due(room, ask)
         return await room.shared.tellers.run(client, partial(make_hint, match, ask, advice), rank=TELL_SEATED)
     except Exception as error:
-        return refuse(ask.id, error)
+        return refuse(room, ask.id, error)
     finally:
         room.hinting.discard(ask.seat)
 
@@ -80,14 +80,14 @@ async def foresee(room: Room, page: Page, ask: AskForecast) -> Forecast | Refuse
         if room.forecasting[ask.seat] >= FORECASTS:
             raise Declined("Several forecasts are still being worked out. Try again in a moment.")
     except Exception as error:
-        return refuse(ask.id, error)
+        return refuse(room, ask.id, error)
     room.forecasting[ask.seat] += 1
     try:
         client, forecast = Client(page.address, room.table), partial(copy_of(room.match).forecast, ask.seat, ask.at)
         found = await room.shared.bots.foresee(client, forecast)
         return Forecast(id=ask.id, seat=ask.seat, at=ask.at, forecast=found)
     except Exception as error:
-        return refuse(ask.id, error)
+        return refuse(room, ask.id, error)
     finally:
         room.forecasting[ask.seat] -= 1
 
@@ -104,8 +104,10 @@ async def welcome_back(room: Room, seats: Seats) -> None:
                     report("A seat could not be given back", error)
 
 
-def refuse(id: str, error: Exception) -> Refused:
+def refuse(room: Room, id: str, error: Exception) -> Refused:
     """Put a refusal into words; a fault of ours is reported and told without its details."""
+    if isinstance(error, ReynardError):
+        room.shared.metrics.note_refusal(error)
     if isinstance(error, IllegalMove):
         return Refused(id=id, reason=str(error), rule=error.rule)
     if isinstance(error, Declined):

@@ -71,12 +71,14 @@ class FairPool:
     """A few threads, and the work that waits for them in ranks: one goes before the next, but none waits for ever."""
 
     def __init__(self, name: str, threads: int, ranks: int = 1) -> None:
+        self.name = name
         self.threads = ThreadPoolExecutor(threads, name)
         self.idle = threads
         self.ranks = [Rank() for _ in range(ranks)]
         self.waiting = 0  # jobs that nobody has begun
         self.served = 0
         self.closed = False
+        self.note: Callable[[str, float, float], None] = lambda name, waited, worked: None  # of what has been done
 
     async def run(
         self, client: Client, work: Callable[[], Answer], *, rank: int = 0, within: float | None = None
@@ -128,10 +130,12 @@ class FairPool:
         """Let a thread begin a job."""
         loop = asyncio.get_running_loop()
         self.idle -= 1
-        running = self.threads.submit(job.work, loop.time() - job.since)
+        begun = loop.time()
+        running = self.threads.submit(job.work, begun - job.since)
 
         def finish() -> None:
             self.idle += 1
+            self.note(self.name, begun - job.since, loop.time() - begun)
             if not job.done.done():
                 if running.cancelled():
                     job.done.cancel()

@@ -12,6 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from reynard.service.connections import COME_BACK, address_of
 from reynard.service.hosts import Hosts
 from reynard.service.limits import Limits
+from reynard.service.metrics import Metrics
 from reynard.service.problems import problem
 from reynard.service.proxies import Proxies
 from reynard.service.rates import Rates
@@ -37,11 +38,19 @@ class TooLarge(Exception):
 class Guard:
     """Wraps an app."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts, proxies: Proxies | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        hosts: Hosts,
+        proxies: Proxies | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.app = app
         self.limits = limits
         self.hosts = hosts
         self.proxies = proxies or Proxies()
+        self.metrics = metrics or Metrics()
         self.rates = Rates(limits.requests_per_second, limits.requests_per_second * OVER)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,6 +70,7 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
+                self.metrics.answers.add(str(message["status"]))
                 self.protect(MutableHeaders(scope=message), scope)
             await send(message)
 

@@ -50,6 +50,7 @@ async def serve(socket: WebSocket, table: str, rooms: Rooms) -> None:
         try:
             room = await rooms.find(table, connection.address)
         except Declined as error:
+            rooms.shared.metrics.note_refusal(error)
             await close(socket, FINAL + error.status, error.reason)
             return
         await PageSocket(socket, connection, room).serve()
@@ -107,6 +108,7 @@ class PageSocket:
         try:
             await self.heed(understand(text))
         except Declined as error:
+            self.room.shared.metrics.note_refusal(error)
             self.page.answer(Refused(id=id_in(text), reason=error.reason))
 
     async def receive(self) -> str | None:
@@ -154,6 +156,7 @@ class PageSocket:
             self.page.told = None if hello.told is None else min(hello.told, self.room.match.ply)
             self.room.join(self.page, seats)
         except TooMany as error:
+            self.room.shared.metrics.note_refusal(error)
             await close(self.socket, FINAL + error.status, error.reason)
             raise HungUp from error
 

@@ -78,6 +78,7 @@ def add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(ReynardError)
     async def declined(request: Request, error: ReynardError) -> JSONResponse:
+        request.app.state.metrics.note_refusal(error)
         if isinstance(error, TooMany):
             return problem(error.status, error.reason, error.rule, error.retry_after)
         if isinstance(error, Declined):

@@ -182,7 +182,9 @@ class Room:
         """
         if self.is_retired:
             raise NotStored
+        begun = time.monotonic()
         await self.shared.storage.append(self.table, self.events, change.event, change.position)
+        self.shared.metrics.note_stored(change.event, time.monotonic() - begun)
         self.take_effect(change)
 
     def take_effect(self, change: Change) -> None:

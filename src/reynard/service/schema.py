@@ -106,9 +106,11 @@ def form_of_typed_dict(kind: Any, prefix: str, named: dict[str, Any]) -> dict[st
 def main() -> None:
     """Print the schema."""
     from reynard.service.api import api
+    from reynard.service.health import health
 
     app = FastAPI()
     app.include_router(api)
+    app.include_router(health)
     print(json.dumps(describe(app), indent=1))
 
 

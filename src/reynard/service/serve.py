@@ -45,13 +45,18 @@ def serve(
     names: Sequence[str] = (),
     public_url: str | None = None,
     proxies: Proxies | None = None,
+    metrics_host: str = "127.0.0.1",
+    metrics_port: int | None = None,
 ) -> None:
     """Serve the tables of a data folder until interrupted, and print the address once it can be opened."""
     # The event loop shares the interpreter with threads that think and tell; it waits so long for each of its turns.
     sys.setswitchinterval(0.001)
     listener = listen(host, port, PORTS_TRIED if next_free_port else 1)
     reach = Reach(listener, public_url)
+    metrics_listener = None
     try:
+        if metrics_port is not None:
+            metrics_listener = listen(metrics_host, metrics_port, 1, option="--metrics-port")
         app = create_app(
             data,
             web=BUILT_PAGE,
@@ -59,9 +64,12 @@ def serve(
             names=[*names, *name_in(host)],
             reach=reach,
             proxies=proxies,
+            metrics_listener=metrics_listener,
         )
     except BaseException:
-        listener.close()
+        for each in (listener, metrics_listener):
+            if each is not None:
+                each.close()
         raise
     gc.freeze()  # what is loaded by now stays; looking through it for rubbish would stop everyone for a moment
     server = AnnouncedServer(configure(app), address_of(listener), open_browser, reach)
@@ -119,17 +127,17 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
 
 
-def listen(host: str, port: int, tries: int) -> socket.socket:
-    """Take the port, or with more than one try the next that is free."""
+def listen(host: str, port: int, tries: int, option: str = "--port") -> socket.socket:
+    """Take the port that an option names, or with more than one try the next that is free."""
     if not 0 <= port <= 65535:
-        raise PortTaken(f"There is no port {port}. Choose one from 1 to 65535 with --port.")
+        raise PortTaken(f"There is no port {port}. Choose one from 1 to 65535 with {option}.")
     for candidate in range(port, min(port + tries, 65536)):
         try:
             return bind(host, candidate)
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES) or tries == 1:
-                raise PortTaken(why_not(host, candidate, error)) from error
-    raise PortTaken(f"No port from {port} to {port + tries - 1} is free on {host}. Choose one with --port.")
+                raise PortTaken(why_not(host, candidate, error, option)) from error
+    raise PortTaken(f"No port from {port} to {port + tries - 1} is free on {host}. Choose one with {option}.")
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -147,13 +155,14 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def why_not(host: str, port: int, error: OSError) -> str:
+def why_not(host: str, port: int, error: OSError, option: str) -> str:
     """Say why a port cannot be had and what to do."""
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-        return f"{host} is no address of this machine. Choose one with --host, or leave it out."
+        host_option = option.replace("port", "host")
+        return f"{host} is no address of this machine. Choose one with {host_option}, or leave it out."
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} on {host} is already in use. Choose another with --port, or stop what uses it."
-    return f"Port {port} on {host} cannot be used: {error.strerror}. Choose another with --port."
+        return f"Port {port} on {host} is already in use. Choose another with {option}, or stop what uses it."
+    return f"Port {port} on {host} cannot be used: {error.strerror}. Choose another with {option}."
 
 
 def address_of(listener: socket.socket) -> str:

@@ -8,6 +8,7 @@ from reynard.service.box_trial import BoxTrials
 from reynard.service.clock import Watch
 from reynard.service.fair_pool import FairPool
 from reynard.service.limits import Limits
+from reynard.service.metrics import Metrics
 from reynard.service.rates import SharedRates
 from reynard.service.storage import Storage
 
@@ -44,8 +45,12 @@ class Shared:
     openers: FairPool = field(default_factory=new_openers)
     archivists: FairPool = field(default_factory=new_archivists)
     boxes: BoxTrials = field(default_factory=BoxTrials)
+    metrics: Metrics = field(default_factory=Metrics)
 
     def __post_init__(self) -> None:
+        self.pools = (self.tellers, self.openers, self.archivists, self.bots.pool)
+        for pool in self.pools:
+            pool.note = self.metrics.note_work
         self.archive = Archive(self.archivists, self.limits)
         per_address, in_all = self.limits.messages_per_address * BURST, self.limits.messages * BURST
         self.message_rates = SharedRates(per_address, in_all, BURST)

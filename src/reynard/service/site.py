@@ -25,7 +25,7 @@ body {{ font: 1.1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 15vh a
 class Outside(PathConvertor):
     """Any path that is not the service's own, which knows best what its addresses answer to."""
 
-    regex = "(?!api(?:/|$)).*"
+    regex = "(?!(?:api|healthz|readyz)(?:/|$)).*"
 
 
 register_url_convertor("outside", Outside())
