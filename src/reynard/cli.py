@@ -13,6 +13,8 @@ from reynard.core.errors import ReynardError
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.lab.command import add_lab
 from reynard.service.limits import list_limits, read_limits
+from reynard.service.logs import FORMATS, set_up_logs
+from reynard.service.logs import LEVELS as LOG_LEVELS
 
 if TYPE_CHECKING:
     from reynard.core.box import Box
@@ -114,6 +116,8 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     network = "let others on the same network join; prints the addresses they open"
     public = "the address people open if a proxy stands in front of this machine, such as https://fox.example.org"
     proxy = "believe this proxy, or network of proxies, when it says for whom it asks; can be given more than once"
+    form = "how the log on standard error is written (default: lines)"
+    level = "from which level on (default: warning, which is faults; debug has a line for every answer)"
     measure = "give metrics for Prometheus at /metrics on a port of their own"
     measure_at = f"the address to give metrics on (default: {HOST}, for this machine alone)"
     parser.add_argument("--host", default=unless_given(HOST), help=f"the address to listen on (default: {HOST})")
@@ -126,6 +130,8 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     parser.add_argument("--limit", action="append", default=unless_given([]), metavar="NAME=VALUE", help=bound)
     parser.add_argument("--metrics-port", type=int, default=unless_given(None), metavar="PORT", help=measure)
     parser.add_argument("--metrics-host", default=unless_given(HOST), metavar="ADDRESS", help=measure_at)
+    parser.add_argument("--log-format", choices=FORMATS, default=unless_given("lines"), help=form)
+    parser.add_argument("--log-level", choices=LOG_LEVELS, default=unless_given("warning"), help=level)
     parser.set_defaults(run=run_serve, browser=browser)
 
 
@@ -195,6 +201,7 @@ def run_serve(given: argparse.Namespace) -> None:
     from reynard.service.reach import read_public_url
     from reynard.service.serve import serve
 
+    set_up_logs(given.log_format, given.log_level)
     limits, host = read_limits(given.limit), host_to_listen_on(given)
     public_url, proxies = read_public_url(given.public_url), Proxies(given.trusted_proxy)
     prepare_games()

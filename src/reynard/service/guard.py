@@ -1,6 +1,8 @@
 """What every request passes: who may ask, how often and how much, and headers that keep the browser on our side."""
 
 import asyncio
+import logging
+import time
 from contextlib import suppress
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,7 +18,7 @@ from reynard.service.metrics import Metrics
 from reynard.service.problems import problem
 from reynard.service.proxies import Proxies
 from reynard.service.rates import Rates
-from reynard.service.reporting import report
+from reynard.service.reporting import log, report
 
 LARGEST_BODY = 128 * 1024
 # How much of a body that nobody wants is heard out, so that its sender hears the no: so many bytes or seconds.
@@ -24,6 +26,7 @@ LINGER_BYTES = 16 * LARGEST_BODY
 LINGER_SECONDS = 2.0
 OVER = 10  # seconds over which requests are counted
 READING = ("GET", "HEAD", "OPTIONS")
+METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE")
 FAULT = 1011
 
 
@@ -64,13 +67,13 @@ class Guard:
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
-        begun = False
+        begun, since = False, time.monotonic()
 
         async def send_guarded(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                self.metrics.answers.add(str(message["status"]))
+                self.note(scope, message["status"], time.monotonic() - since)
                 self.protect(MutableHeaders(scope=message), scope)
             await send(message)
 
@@ -83,6 +86,14 @@ class Guard:
             if not begun:
                 fault = problem(500, "Something went wrong at the table. Try again in a moment.")
                 await fault(scope, receive, send_guarded)
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count an answer, and log it by the form of its address, which names no table."""
+        self.metrics.answers.add(str(status))
+        if log.isEnabledFor(logging.DEBUG):
+            form = getattr(scope.get("route"), "path", "an address that is not known")
+            method = scope["method"] if scope["method"] in METHODS else "Something"
+            log.debug("%s %s: %d after %.0f ms", method, form, status, 1000 * seconds)
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the app answer a request that may be asked and has come in time."""

@@ -32,7 +32,7 @@ def reopen(stored: Stored, shared: Shared) -> tuple[Room, Change | None]:
         load_rules(chosen)
         return room, None if version == chosen.version else carry(room, stored)
     except Exception as error:
-        report(f"Table {stored.setting.table} cannot be opened", error)
+        report(f"A table of {stored.setting.game} cannot be opened", error)
         raise DamagedTable from error
 
 

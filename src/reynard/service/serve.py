@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib.metadata import version
 from pathlib import Path
 
 import uvicorn
@@ -22,6 +23,7 @@ from reynard.service.limits import Limits
 from reynard.service.protocols import HttpProtocol, SocketProtocol
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
+from reynard.service.reporting import log
 
 BUILT_PAGE = Path(__file__).resolve().parents[3] / "web" / "dist"
 PORTS_TRIED = 50
@@ -73,8 +75,10 @@ def serve(
         raise
     gc.freeze()  # what is loaded by now stays; looking through it for rubbish would stop everyone for a moment
     server = AnnouncedServer(configure(app), address_of(listener), open_browser, reach)
+    log.info("Reynard %s is starting", version("reynard"))
     with suppress(KeyboardInterrupt):  # by then the server has said goodbye to everyone
         asyncio.run(server.serve([listener]))
+    log.info("Reynard has stopped")
 
 
 def configure(app: FastAPI) -> uvicorn.Config:
