@@ -17,7 +17,7 @@ from reynard import preparing
 from reynard.cli import main, parser
 from reynard.core.errors import ReynardError
 from reynard.lab import bench
-from reynard.service import serve, storage
+from reynard.service import serve, sqlite, storage
 from reynard.service.limits import Limits
 from reynard.service.proxies import Proxies
 from reynard.service.reach import read_public_url
@@ -249,7 +249,7 @@ def test_the_unit_in_the_guide_starts_what_there_is():
 
 def test_a_second_table_on_one_folder_and_a_folder_that_is_none(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(preparing, "prepare_games", lambda: None)
-    monkeypatch.setattr(storage, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
     first = storage.Storage(tmp_path)
     try:
         assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from reynard.service.storage import APPLICATION, FILE
+from reynard.service.sqlite import APPLICATION, FILE
 from service.house import open_house
 
 KEPT = Path(__file__).parent / "kept_data"

@@ -1,5 +1,6 @@
 """Tables without end: limits on setting them up, and those that nobody comes to are put away."""
 
+import asyncio
 import os
 import sqlite3
 import tempfile
@@ -10,7 +11,8 @@ import pytest
 
 from reynard.service.errors import BadData
 from reynard.service.limits import Limits
-from reynard.service.storage import FILE, Storage
+from reynard.service.sqlite import FILE, LOCK
+from reynard.service.storage import Storage
 from service.house import ANN, BEN, House, bot, open_house, play_out
 from service.test_storage import alter
 
@@ -82,10 +84,8 @@ async def test_tables_that_nobody_comes_to_are_put_away(tmp_path: Path) -> None:
         for table in (played, watched, stared_at, lonely, fresh):
             kept[table] = (await house.web.get(f"/api/tables/{table}")).status_code
         assert kept == {played: 200, watched: 200, stared_at: 404, lonely: 404, fresh: 200}
-        (boxes,) = await house.rooms.shared.storage.read(
-            lambda: house.rooms.shared.storage.file.execute("SELECT count(*) FROM boxes").fetchone()
-        )
-        assert boxes == 1
+        count = await house.rooms.shared.storage.read(lambda session: session.run("SELECT count(*) FROM boxes"))
+        assert count == [(1,)]
 
 
 async def test_a_table_that_somebody_comes_to_only_after_a_restart_is_kept(tmp_path: Path) -> None:
@@ -153,8 +153,9 @@ def no_rights() -> Iterator[None]:
 def test_a_folder_that_cannot_be_written_to_is_not_called_damaged(is_new: bool, request: pytest.FixtureRequest) -> None:
     folder = Path(tempfile.mkdtemp())  # where nobody can get to, which is not so of the tests' own folder
     if not is_new:
-        Storage(folder).file.close()
+        asyncio.run(Storage(folder).close())
         (folder / FILE).chmod(0o444)
+        (folder / LOCK).chmod(0o444)
     folder.chmod(0o555)
     request.getfixturevalue("no_rights")
     with pytest.raises(BadData, match=r"cannot be written to\. Give yourself the right to write") as refusal:

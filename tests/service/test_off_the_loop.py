@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from reynard.core.match import Match
+from reynard.service.database import Session
 from reynard.service.limits import Limits
 from reynard.service.room import Room
 from service.house import ANN, BEN, CAT, House, bot, open_house, play_out
@@ -114,11 +115,11 @@ async def test_moves_stored_without_their_lines_are_told_when_the_table_is_opene
         await ann.until(lambda state: state["ply"] == 2)
         storage = house.rooms.shared.storage
 
-        def forget_lines() -> None:
-            for number, body in storage.file.execute("SELECT number, body FROM events").fetchall():
+        def forget_lines(session: Session) -> None:
+            for number, body in session.run("SELECT number, body FROM events"):
                 event = json.loads(body)
                 del event["account"]
-                storage.file.execute("UPDATE events SET body = ? WHERE number = ?", (json.dumps(event), number))
+                session.run("UPDATE events SET body = ? WHERE number = ?", (json.dumps(event), number))
 
         await storage.write(forget_lines)
     async with open_house(tmp_path) as house:

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from reynard.games import PACKAGES
+from reynard.service import rows
 from reynard.service.errors import BadData
 from reynard.service.group_commit import TOGETHER, Writer
-from reynard.service.storage import FILE, Storage
+from reynard.service.sqlite import FILE, SqliteDatabase
+from reynard.service.storage import Storage
 from service.brains import Ponderous
 from service.house import ANN, BEN, House, bot, new_id, open_house
 
@@ -28,20 +30,22 @@ def alter(folder: Path, *statements: str) -> None:
 
 async def test_closing_waits_for_all_that_is_to_be_written(tmp_path: Path) -> None:
     """Also where it is more than is written in one go."""
-    file = sqlite3.connect(tmp_path / FILE, isolation_level=None, check_same_thread=False)
-    file.execute("CREATE TABLE notes (number)")
-    writer = Writer(file)
+    database = SqliteDatabase(tmp_path / FILE)
+    writer = Writer(database)
     first = Event()
-    waiting = [writer.leave(first.wait)]
-    waiting += [writer.leave(lambda: file.execute("INSERT INTO notes VALUES (1)")) for _ in range(3 * TOGETHER)]
+    waiting = [writer.leave(lambda session: first.wait())]
+    add = "INSERT INTO boxes VALUES (?, '')"
+    waiting += [
+        writer.leave(lambda session, number=number: session.run(add, (str(number),))) for number in range(3 * TOGETHER)
+    ]
     closing = asyncio.create_task(writer.close())
     await asyncio.sleep(0)
     first.set()
     await closing
     assert all(each.done() for each in waiting)
-    kept = sqlite3.connect(tmp_path / FILE)
-    assert kept.execute("SELECT count(*) FROM notes").fetchone() == (3 * TOGETHER,)
-    kept.close()
+    with database.reading() as session:
+        assert session.run("SELECT count(*) FROM boxes") == [(3 * TOGETHER,)]
+    database.close()
 
 
 async def test_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
@@ -146,7 +150,7 @@ async def test_what_cannot_be_stored_does_not_happen(house: House, monkeypatch: 
         raise sqlite3.OperationalError("database or disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.rooms.shared.storage, "insert_event", full)
+        broken.setattr(rows, "insert_event", full)
         await ann.say(move)
         assert (await ann.answer(move["id"]))["reason"].startswith("This could not be saved")
         assert ann.state["ply"] == watcher.state["ply"] == 0
@@ -264,7 +268,7 @@ def test_folder_that_is_a_file(tmp_path: Path) -> None:
 
 def test_folder_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two servers on one folder would each know only half of what happened."""
-    monkeypatch.setattr("reynard.service.storage.PATIENCE", 0.05)
+    monkeypatch.setattr("reynard.service.sqlite.PATIENCE", 0.05)
     first = Storage(tmp_path)
     with pytest.raises(BadData, match="already being served from this data folder"):
         Storage(tmp_path)

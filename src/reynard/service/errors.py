@@ -47,6 +47,10 @@ class NotStored(Declined):
         super().__init__("This could not be saved, so nothing has changed. Try again in a moment.")
 
 
+class NumberTaken(NotStored):
+    """Something else has happened at the table first, as the event of the same number; who knows it may try again."""
+
+
 class NotOver(Declined):
     """Something that would give the seed away was asked for too early."""
 

@@ -1,31 +1,41 @@
 """One thread that writes to the database: what waits together is committed together, for the disk takes its time."""
 
 import asyncio
-import sqlite3
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
-Answer = TypeVar("Answer")
+from reynard.service.database import Database, Session
+from reynard.service.errors import Declined
+
+Work = Callable[[Session], Any]
 
 TOGETHER = 200  # writes in one transaction
+PATIENCE = 10.0  # seconds to wait for a database that cannot be reached
+PAUSE = 0.2  # seconds before trying again
 
 
 class Writer:
-    """The thread that has the database to itself."""
+    """The thread that alone writes to the database.
 
-    def __init__(self, file: sqlite3.Connection) -> None:
-        self.file = file
+    A work may be done again after a fault that leaves open whether it was committed, so doing it twice must be the
+    same as doing it once. One that declines does so before it has written anything.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.thread = ThreadPoolExecutor(1, "storage")
         self.lock = threading.Lock()
-        self.waiting: list[tuple[Callable[[], Any], Future[Any]]] = []
+        self.waiting: list[tuple[Work, Future[None]]] = []
+        self.is_closing = False
 
-    async def write(self, work: Callable[[], None]) -> None:
+    async def write(self, work: Work) -> None:
         """Let the thread write something, and wait until it is committed."""
         await asyncio.wrap_future(self.leave(work))
 
-    def leave(self, work: Callable[[], None]) -> "Future[None]":
+    def leave(self, work: Work) -> "Future[None]":
         """Leave something to be written."""
         written: Future[None] = Future()
         with self.lock:
@@ -35,48 +45,48 @@ class Writer:
             self.thread.submit(self.write_waiting)
         return written
 
-    async def read(self, work: Callable[[], Answer]) -> Answer:
-        """Let the thread look something up, and wait for it."""
-        return await asyncio.wrap_future(self.thread.submit(work))
-
     async def close(self) -> None:
-        """Write what waits, and close the file."""
+        """Write what waits."""
         # Whoever waits is written first: a thread that is being shut down takes no more work.
-        await asyncio.wait([asyncio.wrap_future(self.leave(lambda: None))])
+        self.is_closing = True
+        await asyncio.wait([asyncio.wrap_future(self.leave(lambda session: None))])
         await asyncio.to_thread(self.thread.shutdown)
-        self.file.close()
 
     def write_waiting(self) -> None:
-        """Write everything that waits in one transaction, and tell everyone how theirs went."""
+        """Write everything that waits, and tell everyone how theirs went."""
         with self.lock:
             batch, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
             if self.waiting:
                 self.thread.submit(self.write_waiting)
-        faults: list[BaseException | None] = [None] * len(batch)
-        try:
-            self.file.execute("BEGIN IMMEDIATE")
-            faults = [self.write_one(work) for work, _ in batch]
-            self.file.execute("COMMIT")
-        except BaseException as error:
-            faults = [error] * len(batch)
-            if self.file.in_transaction:
-                self.file.execute("ROLLBACK")
+        faults = self.write_batch([work for work, _ in batch])
         for (_, written), fault in zip(batch, faults, strict=True):
             settle(written, fault)
 
-    def write_one(self, work: Callable[[], None]) -> BaseException | None:
-        """Write one thing, or none of it and give the fault."""
-        self.file.execute("SAVEPOINT one")
-        try:
-            work()
-        except Exception as error:
-            if not self.file.in_transaction:  # a fault such as a full disk undoes the whole transaction
-                raise
-            self.file.execute("ROLLBACK TO one")
-            self.file.execute("RELEASE one")
-            return error
-        self.file.execute("RELEASE one")
+    def write_batch(self, batch: Sequence[Work]) -> list[BaseException | None]:
+        """Write works together, or each by itself if one of them fails, so that it spoils none of the others."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with self.database.writing() as session:
+                    return [attempt(work, session) for work in batch]
+            except Exception as error:
+                if self.database.is_away(error):
+                    if time.monotonic() > until or self.is_closing:
+                        return [error] * len(batch)
+                    time.sleep(PAUSE)
+                elif len(batch) == 1:
+                    return [error]
+                else:
+                    return [fault for work in batch for fault in self.write_batch([work])]
+
+
+def attempt(work: Work, session: Session) -> Declined | None:
+    """Do a work, or give what it says in declining."""
+    try:
+        work(session)
         return None
+    except Declined as declined:
+        return declined
 
 
 def settle(written: "Future[None]", fault: BaseException | None) -> None:

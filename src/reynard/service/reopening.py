@@ -15,9 +15,9 @@ from reynard.service.errors import DamagedTable
 from reynard.service.journal import Account, Carried, Event, Moved, Setting, TookBack
 from reynard.service.reporting import report
 from reynard.service.room import Room
+from reynard.service.rows import Stored
 from reynard.service.scene import Scene
 from reynard.service.shared import Shared
-from reynard.service.storage import Stored
 
 NOTHING_TOLD = Account(everyone=())
 

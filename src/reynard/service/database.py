@@ -1,0 +1,50 @@
+"""What the storage asks of a database, whichever it is: SQLite in a folder, or PostgreSQL at an address."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Protocol
+
+FORMAT = 3  # of what is stored; the same number means the same in both databases
+
+Place = str | Path  # a data folder, or the address of a PostgreSQL database
+Row = tuple[Any, ...]
+
+
+class Session(Protocol):
+    """A transaction in which statements are run; they are written as SQLite has them, with ? for each value."""
+
+    damage: tuple[type[Exception], ...]  # raised where what is stored cannot be read
+
+    def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Run one statement and give the rows it returns."""
+
+
+class Database(Protocol):
+    """An open database that is ours and in the form of today; its methods are called in threads, never on the loop."""
+
+    faults: tuple[type[Exception], ...]  # raised where the database declines or fails
+
+    def writing(self) -> AbstractContextManager[Session]:
+        """Do all of it or nothing; only one thread writes."""
+
+    def reading(self) -> AbstractContextManager[Session]:
+        """Look at everything as it was at one moment."""
+
+    def is_away(self, error: Exception) -> bool:
+        """Say whether an error means that the database cannot be reached, so that trying again may help."""
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+def is_address(place: Place) -> bool:
+    """Say whether a place is the address of a database rather than a folder."""
+    return str(place).startswith(("postgresql:", "postgres:"))
+
+
+def open_database(place: Place) -> Database:
+    """Open the database of a place to serve from it, or raise BadData saying why not and what to do."""
+    from reynard.service.sqlite import SqliteDatabase
+
+    return SqliteDatabase.serve(Path(place))
