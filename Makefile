@@ -48,6 +48,7 @@ setup: .setup/page
 	@echo "Installing what the tests need"
 	@python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.lock
 	@sh tests/need-chromium.sh
+	@sh tests/need-postgresql.sh
 	@touch $@
 
 # Two things at once wherever neither waits for the other.
@@ -101,7 +102,7 @@ locks:
 	@test -x .setup/locking/bin/pip-compile || ($(PYTHON) -m venv .setup/locking && \
 		.setup/locking/bin/pip install --quiet --disable-pip-version-check pip-tools)
 	$(LOCK) --extra build -o requirements.lock pyproject.toml
-	$(LOCK) --extra build --extra envs --extra lab --extra ray --extra learn --extra test -o requirements-test.lock pyproject.toml
+	$(LOCK) --extra build --extra envs --extra lab --extra ray --extra learn --extra postgresql --extra test -o requirements-test.lock pyproject.toml
 
 ladder: .setup/test
 	python -m benchmarks.ladder

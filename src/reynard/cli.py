@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from reynard.core.errors import ReynardError
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.lab.command import add_lab
+from reynard.service.database import read_place
 from reynard.service.limits import list_limits, read_limits
 from reynard.service.logs import FORMATS, set_up_logs
 from reynard.service.logs import LEVELS as LOG_LEVELS
@@ -110,7 +111,7 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
         return value if browser else argparse.SUPPRESS
 
     listen = f"the port to listen on (default: {PORT}, or the next free one)"
-    keep = "where to keep the tables (default: your data folder)"
+    keep = "where to keep the tables: a folder, or postgresql://… (default: your data folder)"
     call = "a name by which others reach this machine, such as fox.example.org; can be given more than once"
     bound = "change how much others may ask of this machine; “reynard serve --help” lists all limits"
     network = "let others on the same network join; prints the addresses they open"
@@ -123,7 +124,7 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     parser.add_argument("--host", default=unless_given(HOST), help=f"the address to listen on (default: {HOST})")
     parser.add_argument("--network", action="store_true", default=unless_given(False), help=network)
     parser.add_argument("--port", type=int, default=unless_given(None), help=listen)
-    parser.add_argument("--data", type=Path, default=unless_given(None), metavar="FOLDER", help=keep)
+    parser.add_argument("--data", type=read_place, default=unless_given(None), metavar="PLACE", help=keep)
     parser.add_argument("--name", action="append", default=unless_given([]), help=call)
     parser.add_argument("--public-url", default=unless_given(None), metavar="URL", help=public)
     parser.add_argument("--trusted-proxy", action="append", default=unless_given([]), metavar="ADDRESS", help=proxy)

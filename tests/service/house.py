@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from reynard.service.app import create_app
 from reynard.service.bot_pool import Brains
 from reynard.service.clock import Watch
+from reynard.service.database import Place
 from reynard.service.limits import Limits
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
@@ -117,7 +118,7 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    data: Path,
+    data: Place,
     brains: Brains | None = None,
     pause: float = 0,
     web: Path | None = None,

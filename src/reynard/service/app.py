@@ -14,6 +14,7 @@ from reynard.service.api import api
 from reynard.service.bot_pool import PAUSE, Bots, Brains, OwnBots
 from reynard.service.clock import Watch
 from reynard.service.connections import Connections
+from reynard.service.database import Place
 from reynard.service.gauges import add_gauges
 from reynard.service.guard import Guard
 from reynard.service.health import health
@@ -30,7 +31,7 @@ from reynard.service.storage import Storage
 
 
 def create_app(
-    data: Path,
+    data: Place,
     *,
     web: Path | None,
     brains: Brains | None = None,
@@ -42,7 +43,7 @@ def create_app(
     proxies: Proxies | None = None,
     metrics_listener: socket.socket | None = None,
 ) -> FastAPI:
-    """Open a data folder, or raise BadData, and make the app that serves its tables and the built page."""
+    """Open where the tables are kept, or raise BadData, and make the app that serves its tables and the built page."""
     limits, reach = limits or Limits(), reach or Reach()
     bots = Bots(brains or OwnBots(), pause, limits)
     rooms = Rooms(Shared(Storage(data), bots, watch or Watch(), limits))

@@ -5,6 +5,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
 
+from reynard.service.errors import BadData
+
 FORMAT = 3  # of what is stored; the same number means the same in both databases
 
 Place = str | Path  # a data folder, or the address of a PostgreSQL database
@@ -43,8 +45,23 @@ def is_address(place: Place) -> bool:
     return str(place).startswith(("postgresql:", "postgres:"))
 
 
+def read_place(text: str) -> Place:
+    """Read where tables are kept.
+
+    >>> read_place("postgresql://fox@den/reynard")
+    'postgresql://fox@den/reynard'
+    """
+    return text if is_address(text) else Path(text)
+
+
 def open_database(place: Place) -> Database:
     """Open the database of a place to serve from it, or raise BadData saying why not and what to do."""
-    from reynard.service.sqlite import SqliteDatabase
+    if not is_address(place):
+        from reynard.service.sqlite import SqliteDatabase
 
-    return SqliteDatabase.serve(Path(place))
+        return SqliteDatabase.serve(Path(place))
+    try:
+        from reynard.service.postgresql import PostgresDatabase
+    except ImportError:
+        raise BadData('Tables in PostgreSQL need one more package: pip install "reynard[postgresql]".') from None
+    return PostgresDatabase(str(place))

@@ -5,12 +5,13 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from reynard.service.database import Database, Session
 from reynard.service.errors import Declined
 
 Work = Callable[[Session], Any]
+Answer = TypeVar("Answer")
 
 TOGETHER = 200  # writes in one transaction
 PATIENCE = 10.0  # seconds to wait for a database that cannot be reached
@@ -64,20 +65,29 @@ class Writer:
 
     def write_batch(self, batch: Sequence[Work]) -> list[BaseException | None]:
         """Write works together, or each by itself if one of them fails, so that it spoils none of the others."""
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                with self.database.writing() as session:
-                    return [attempt(work, session) for work in batch]
-            except Exception as error:
-                if self.database.is_away(error):
-                    if time.monotonic() > until or self.is_closing:
-                        return [error] * len(batch)
-                    time.sleep(PAUSE)
-                elif len(batch) == 1:
-                    return [error]
-                else:
-                    return [fault for work in batch for fault in self.write_batch([work])]
+        try:
+            return patiently(self.database, lambda: self.write_together(batch), lambda: self.is_closing)
+        except Exception as error:
+            if len(batch) == 1 or self.database.is_away(error):
+                return [error] * len(batch)
+            return [fault for work in batch for fault in self.write_batch([work])]
+
+    def write_together(self, batch: Sequence[Work]) -> list[BaseException | None]:
+        """Write works in one transaction, and say which of them declined."""
+        with self.database.writing() as session:
+            return [attempt(work, session) for work in batch]
+
+
+def patiently(database: Database, work: Callable[[], Answer], is_closing: Callable[[], bool]) -> Answer:
+    """Do something that a database may not be there for, again and again for a while."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return work()
+        except Exception as error:
+            if not database.is_away(error) or time.monotonic() > until or is_closing():
+                raise
+        time.sleep(PAUSE)
 
 
 def attempt(work: Work, session: Session) -> Declined | None:

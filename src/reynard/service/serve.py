@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from reynard.core.errors import ReynardError
 from reynard.service.app import create_app
 from reynard.service.connections import fit_to_files
+from reynard.service.database import Place
 from reynard.service.hosts import name_in
 from reynard.service.limits import Limits
 from reynard.service.protocols import HttpProtocol, SocketProtocol
@@ -40,7 +41,7 @@ class PortTaken(ReynardError):
 def serve(
     host: str,
     port: int,
-    data: Path,
+    data: Place,
     open_browser: bool = False,
     next_free_port: bool = False,
     limits: Limits | None = None,
@@ -50,7 +51,7 @@ def serve(
     metrics_host: str = "127.0.0.1",
     metrics_port: int | None = None,
 ) -> None:
-    """Serve the tables of a data folder until interrupted, and print the address once it can be opened."""
+    """Serve the tables of a data folder or database until interrupted, and print the address once it can be opened."""
     # The event loop shares the interpreter with threads that think and tell; it waits so long for each of its turns.
     sys.setswitchinterval(0.001)
     listener = listen(host, port, PORTS_TRIED if next_free_port else 1)

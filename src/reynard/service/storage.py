@@ -8,7 +8,7 @@ from typing import TypeVar
 from reynard.service import rows
 from reynard.service.database import Place, Session, open_database
 from reynard.service.errors import NotStored
-from reynard.service.group_commit import Writer
+from reynard.service.group_commit import Writer, patiently
 from reynard.service.journal import Event, Position, Rematched, Setting
 from reynard.service.rows import Stored
 
@@ -23,6 +23,10 @@ class Storage:
         self.faults: tuple[type[Exception], ...] = (*self.database.faults, RuntimeError)  # or it has been closed
         self.writer = Writer(self.database)
         self.reader = ThreadPoolExecutor(1, "reader")
+
+    def is_closing(self) -> bool:
+        """Say whether nobody is to wait any more for a database that cannot be reached."""
+        return self.writer.is_closing
 
     async def write(self, work: Callable[[Session], None]) -> None:
         """Write something, or decline."""
@@ -39,7 +43,7 @@ class Storage:
                 return work(session)
 
         try:
-            return await asyncio.wrap_future(self.reader.submit(look_up))
+            return await asyncio.wrap_future(self.reader.submit(patiently, self.database, look_up, self.is_closing))
         except self.faults as error:
             raise NotStored from error
 
