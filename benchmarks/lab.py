@@ -13,7 +13,7 @@ from reynard.lab.running import run
 PAGE = Path(__file__).parents[1] / "docs" / "lab.md"
 MILLION = 1_000_000
 LINEUP = ("cub", "kit", "cub", "kit")
-SECONDS = 30.0  # of one job, for each comparison
+SECONDS = 60.0  # of one job, for each comparison
 
 
 def seconds(asked: Question, jobs: int | None = None, on: str | None = None) -> float:

@@ -35,7 +35,7 @@ def test_a_tournament_ranks_the_bots_and_says_what_is_certain():
         for other, cell in zip(("cub", "kit", "random"), row[1:], strict=True)
     }
     assert beats["cub", "cub"] == ""
-    shares = [float(beats[pair].rstrip("%")) for pair in (("cub", "kit"), ("kit", "cub"))]
+    shares = [float(beats[pair].split("%")[0]) for pair in (("cub", "kit"), ("kit", "cub"))]
     assert sum(shares) == pytest.approx(100, abs=0.2)
     assert found.frame.height == 3 * 240 * 2
 
@@ -67,7 +67,7 @@ def test_shares_of_the_places_add_up_and_each_number_of_players_is_there():
         "2 players, first", "2 players, second", "4 players, first", "4 players, second", "4 players, third",
         "4 players, fourth",
     ]  # fmt: skip
-    assert sum(float(row[1].split()[0]) for row in rows[:2]) == pytest.approx(100, abs=0.2)
+    assert sum(float(row[1].split("%")[0]) for row in rows[:2]) == pytest.approx(100, abs=0.2)
     assert [sentence[:16] for sentence in section(found, "Places").sentences] == [
         "With 2 players t",
         "With 4 players t",
@@ -126,7 +126,8 @@ def test_equal_players_differ_by_luck_alone_and_unequal_ones_by_play():
     equal = reynard.lab.luck("wolf-and-fox", ["cub", "cub"], games=400)
     unequal = reynard.lab.luck("wolf-and-fox", ["greedy", "random"], games=400)
     play = [
-        float(section(found, "What makes the difference").tables[0].rows[0][1].split()[0]) for found in (equal, unequal)
+        float(section(found, "What makes the difference").tables[0].rows[0][1].split("%")[0])
+        for found in (equal, unequal)
     ]
     assert play[0] == 0
     assert play[1] > 50
@@ -135,7 +136,7 @@ def test_equal_players_differ_by_luck_alone_and_unequal_ones_by_play():
 def test_shares_of_luck_add_up_and_more_skill_wins_more():
     found = reynard.lab.luck("wolf-and-fox", ["cub", "cub", "kit"], games=300)
     rows = section(found, "What makes the difference").tables[0].rows
-    assert sum(float(row[1].split()[0]) for row in rows) == pytest.approx(100, abs=0.3)
+    assert sum(float(row[1].split("%")[0]) for row in rows) == pytest.approx(100, abs=0.3)
     needed = [float(row[1].split()[0]) for row in section(found, "Skill that is needed").tables[0].rows]
     assert needed == sorted(needed)
 
@@ -143,7 +144,7 @@ def test_shares_of_luck_add_up_and_more_skill_wins_more():
 def test_luck_needs_seats_to_exchange_and_games_to_tell():
     with pytest.raises(ReynardError, match="name two bots or more"):
         reynard.lab.luck("ruse", ["cub"])
-    with pytest.raises(ReynardError, match="at least 40 games"):
+    with pytest.raises(ReynardError, match="at least 80 games"):
         reynard.lab.luck("wolf-and-fox", ["cub", "cub"], games=39)
 
 
@@ -170,6 +171,9 @@ def test_a_report_needs_nothing_else(tmp_path):
     found = reynard.lab.luck("wolf-and-fox", ["cub", "kit"], games=80, how=how)
     text = path.read_text(encoding="utf-8")
     page = Page(text)
+    games = [each.games for each in found.sections]
+    assert games == [80] * 3
+    assert text.count("(80 games)") == page.images
     assert page.images == sum(len(each.plots) for each in found.sections) == 4
     assert len(set(page.ids)) == len(page.ids)
     assert all(link.startswith("#") and link[1:] in page.ids for link in page.links)

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from reynard.lab.saying import gained, measured, share
-from reynard.lab.statistics import NONE, Estimate, from_parts, mean_of, rated, ratings, slopes
+from reynard.lab.sources_of_luck import variances
+from reynard.lab.statistics import NONE, Estimate, from_parts, mean_of, rated, ratings, share_of, slopes
 
 LUCK = np.random.default_rng(1)
 
@@ -34,6 +35,32 @@ def test_intervals_hold_the_truth_nineteen_times_of_twenty():
 
 def test_one_deal_tells_no_interval():
     assert measured(mean_of(np.array([3.0]), np.array([0]))) == "3.0"
+
+
+def test_what_never_came_is_not_certain_never_to_come():
+    """Of 96 deals without one, the rule of three has up to 3 %."""
+    found = share_of(np.zeros(96), np.arange(96))
+    assert found.value == 0
+    assert found.half == pytest.approx(0.03, abs=0.003)
+    assert share_of(np.repeat([0.0, 1.0], 200), np.arange(400)).half == pytest.approx(0.049, abs=0.001)
+
+
+def test_variances_are_split_as_they_were_put_together():
+    who = np.array([[(seat + turn) % 3 for seat in range(3)] for turn in range(3)])[None].repeat(4000, 0)
+    play, seat = np.array([2.0, 0, -2])[who], np.array([1.0, 0, -1])
+    points = play + seat + 2 * LUCK.normal(size=(4000, 1, 3)) + 3 * LUCK.normal(size=who.shape)
+    points -= points.mean(axis=2, keepdims=True)
+    assert variances(points, who) == pytest.approx([8 / 3, 2 / 3, 8 / 3, 6], rel=0.1)
+
+
+def test_chance_alone_is_no_play():
+    """With 20 deals the means of two equal bots differ by chance, which is taken off."""
+    who = np.array([[0, 1], [1, 0]])[None].repeat(20, 0)
+    found = []
+    for _ in range(200):
+        one = LUCK.normal(size=(20, 2))
+        found.append(variances(np.stack([one, -one], axis=2), who)[0])
+    assert abs(np.mean(found)) < 0.01  # and 0.025 would be left in
 
 
 def test_slopes_find_what_each_thing_is_worth():
@@ -71,6 +98,12 @@ def test_whoever_has_won_all_games_has_a_rating():
     one, other = ratings(np.array([[0.0, 10.0], [0.0, 0.0]]))
     assert math.isfinite(one)
     assert one > other
+
+
+def test_whoever_has_won_all_games_has_a_rating_that_may_be_chance():
+    beats = np.tile(np.array([[0.0, 1.0], [0.0, 0.0]]), (3, 1, 1))
+    again = rated(beats)[1]
+    assert (again[:, 0] - again[:, 1]).std() > 100
 
 
 def test_ratings_from_groups_drawn_anew_spread_as_much_as_other_games_do():

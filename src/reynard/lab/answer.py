@@ -20,6 +20,8 @@ class Table:
 
     columns: tuple[str, ...]
     rows: Sequence[tuple[str, ...]]
+    first: int | None = None  # how many of the first rows a terminal shows, where they are ordered by what they say
+    last: int = 0  # and how many of the last
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Heat:
 
     labels: Sequence[str]
     shares: Sequence[Sequence[float]]
+    halves: Sequence[Sequence[float]]
     unit: str
 
 
@@ -69,11 +72,11 @@ class Bars:
 
 @dataclass(frozen=True)
 class Curve:
-    """How one figure follows from another, with some points of it marked in words."""
+    """How a share follows from a figure, with some points of it marked: figure, half of its interval, share."""
 
     across: Sequence[float]
     up: Sequence[float]
-    marked: Sequence[tuple[float, float, str]]
+    marked: Sequence[tuple[float, float, float]]
     across_unit: str
     unit: str
 
@@ -89,6 +92,7 @@ class Section:
     sentences: Sequence[str]
     tables: Sequence[Table] = ()
     plots: Sequence[tuple[str, Plot]] = ()  # each with what it shows
+    games: int = 0  # that its figures come from
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,8 @@ from reynard.lab.question import Question
 from reynard.lab.rows import check_target, check_writable, write_data
 from reynard.lab.running import Progress, no_progress, run
 
+REPORTS = (".html", ".md")
+
 
 class How(TypedDict, total=False):
     """How a question is to be answered, which changes no figure."""
@@ -73,7 +75,7 @@ def answer(
     if data:
         check_target(data, question)
     for report in how.get("report", ()):
-        check_writable(report)
+        check_report(report)
     kept = run(question, jobs=how.get("jobs"), on=how.get("on"), keep=keep, progress=how.get("progress", no_progress))
     with kept:
         found = summarise(question, kept, how.get("command", call))
@@ -84,6 +86,13 @@ def answer(
     if not keep:
         kept.delete()
     return found
+
+
+def check_report(path: Path) -> None:
+    """Refuse a report that would be no page, or cannot be written."""
+    if path.suffix not in REPORTS:
+        raise ReynardError(f"{path}: a report's name ends in {' or '.join(REPORTS)}.")
+    check_writable(path)
 
 
 def read_seats(game: Game, seats: str) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ from reynard.lab.saying import (
     share,
     share_gained,
 )
-from reynard.lab.statistics import Estimate, mean_of
+from reynard.lab.statistics import Estimate, mean_of, share_of
 from reynard.lab.tables import tenths
 from reynard.lab.things import Worth, families, sources, worths
 
@@ -37,6 +37,7 @@ HOW_TO_READ = (
     "is beside an average one.",
     "Things that too few players had tell no worth.",
 )
+ENDS = 5  # of a family, the things worth most and least that a terminal shows
 CLOSE = 0.1  # of the first one's points: that near, the second could still have won
 
 
@@ -92,7 +93,7 @@ def summarise(question: Question, kept: Kept, command: str) -> Answer:
 
 def place_wins(games: Games, place: int) -> Estimate:
     """Say how often whoever began at a place wins."""
-    return mean_of(games.at_place(place, games.won), games.deal)
+    return share_of(games.at_place(place, games.won), games.deal)
 
 
 def places(tables: Sequence[Games]) -> Section:
@@ -113,7 +114,13 @@ def places(tables: Sequence[Games]) -> Section:
     dots = Dots(labels, (series,), "percentage points from an even share", 0.0)
     heading = ("begins", "won", "from an even share (%)", "points", "games")
     plots = (("Victories by place in the first turn order", dots),)
-    return Section("Places", [place_sentence(games) for games in tables], (Table(heading, rows),), plots)
+    sentences = [place_sentence(games) for games in tables]
+    return Section("Places", sentences, (Table(heading, rows),), plots, count(tables))
+
+
+def count(tables: Sequence[Games]) -> int:
+    """Say how many games there are at all tables together."""
+    return sum(games.count for games in tables)
 
 
 def off_even(games: Games, place: int) -> Estimate:
@@ -128,9 +135,9 @@ def alone(games: Games) -> Section:
     sentences = [f"Alone one ends with {measured(points)} points."]
     for row, name in enumerate(games.rivals, 1):
         theirs = mean_of(games.points[:, row], games.deal)
-        wins = mean_of(games.won[:, 0], games.deal)
+        wins = share_of(games.won[:, 0], games.deal)
         sentences.append(f"{name} has {measured(theirs)}, and is beaten in {share(wins)} of the games.")
-    return Section("Alone", sentences)
+    return Section("Alone", sentences, games=games.count)
 
 
 def place_sentence(games: Games) -> str:
@@ -169,7 +176,8 @@ def family(name: str, tables: Sequence[Games], things: Sequence[Thing], found: S
         0.0,
     )
     plots = ((f"What one more of each is worth: {name}", dots),) if len(seen) > 1 else ()
-    return Section(name[:1].upper() + name[1:], family_sentences(seen), (Table(heading, rows),), plots)
+    table = Table(heading, rows, first=ENDS, last=ENDS)
+    return Section(name[:1].upper() + name[1:], family_sentences(seen), (table,), plots, count(tables))
 
 
 def family_sentences(seen: Sequence[Worth]) -> list[str]:
@@ -191,7 +199,7 @@ def where_from(tables: Sequence[Games], things: Sequence[Thing]) -> Section:
     bars = Bars(labels, [(name, [column[i][1].value for column in found]) for i, name in enumerate(names)], "points")
     words = ("Means of all seats.",)
     table = Table(("points from", *labels), rows)
-    return Section("Where points come from", words, (table,), (("Where points come from", bars),))
+    return Section("Where points come from", words, (table,), (("Where points come from", bars),), count(tables))
 
 
 def whole_games(tables: Sequence[Games]) -> Section:
@@ -204,7 +212,7 @@ def whole_games(tables: Sequence[Games]) -> Section:
                 players(games.seats),
                 measured(mean_of(games.moves, games.deal)),
                 measured(mean_of(games.lead, games.deal)),
-                share(mean_of(close, games.deal)),
+                share(share_of(close, games.deal)),
                 measured(mean_of(games.changes, games.deal), 2),
                 f"{games.count:,}",
             )
@@ -213,4 +221,5 @@ def whole_games(tables: Sequence[Games]) -> Section:
     groups = [(players(games.seats), games.points[:, : games.seats].ravel()) for games in tables]
     tables_shown = (Table(heading, rows), tenths(groups))
     plots = (("How often games end with how many points", Spread(groups, "points of a seat")),)
-    return Section("Whole games", (f"Every table played {games_played(tables[0].count)}.",), tables_shown, plots)
+    sentences = (f"Every table played {games_played(tables[0].count)}.",)
+    return Section("Whole games", sentences, tables_shown, plots, count(tables))

@@ -46,9 +46,12 @@ def add_lab(commands: Any, game_options: Callable[[argparse.ArgumentParser], Non
     balance.add_argument("--bot", default=Level.CUB, help=f"who plays all seats (default: cub); {BOTS}")
 
     whatif = question("whatif", "what would differ with another box?", ask_whatif)
+    whatif.description = (
+        "What would differ with another box? The usual one is played beside the one that --set or --box gives; where "
+        "both are given, the box of --box is played beside itself with the changes."
+    )
     changes = "another value, such as bones.at_start=3; can be given more than once"
     whatif.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="changes", help=changes)
-    whatif.add_argument("--changed-box", metavar="FILE", help="the changed box as a file, such as mine.toml")
     whatif.add_argument("--bots", default="cub,cub,cub", metavar="LIST", help="one for each seat (default: three cubs)")
 
     luck = question("luck", "how much of the result is luck, and how much is play?", ask_luck)
@@ -88,6 +91,8 @@ def run_question(
 
     if given.jobs is not None and given.jobs < 1:
         raise ReynardError("--jobs must be at least 1.")
+    if given.jobs is not None and given.on is not None:
+        raise ReynardError("--jobs is for this machine alone; --on has all cores of the cluster play. Leave one out.")
     if given.on is not None and given.on != "ray" and not given.on.startswith("ray://"):
         raise ReynardError(f"--on {given.on}: write ray, or ray://HOST:PORT.")
     game, box, options = chosen(given)
@@ -126,18 +131,11 @@ def ask_balance(given: argparse.Namespace, game: "Game", how: "How", setting: "S
 
 def ask_whatif(given: argparse.Namespace, game: "Game", how: "How", setting: "Setting") -> "Answer":
     """Ask what another box would change."""
-    from reynard.core.box import Box
     from reynard.lab import whatif
 
-    changed: Box | None = None
-    if given.changed_box:
-        try:
-            text = Path(given.changed_box).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise ReynardError(f"{given.changed_box} cannot be read: {error}.") from error
-        changed = game.read_box(text, Path(given.changed_box).name)
-    elif not given.changes:
-        raise ReynardError("Say what to change: --set KEY=VALUE, or --changed-box FILE.")
+    changed = None if given.changes else setting.pop("box", None)
+    if not given.changes and changed is None:
+        raise ReynardError("Say what to change: --set KEY=VALUE, or --box FILE.")
     return whatif(game, given.changes, given.bots.split(","), changed=changed, how=how, **setting)
 
 

@@ -16,34 +16,34 @@ try:
 except ImportError as error:
     raise ReynardError('Ray is not installed: pip install "reynard[ray]" brings it.') from error
 
+CLIENT = "ray://"  # by which a cluster is joined from outside
 AHEAD = 2  # units that wait for each core
 PATIENCE = 5.0  # seconds
 MOST_TRIES = 20  # of one unit: a cluster on which it dies so often has another trouble
 
 
 def connect(address: str) -> None:
-    """Start Ray here, or join the cluster at an address such as ray://HOST:PORT."""
+    """Join the cluster at an address such as ray://HOST:PORT, or what runs here, or start Ray here."""
     if ray.is_initialized():
         return
-    joins = address.startswith("ray://") or "RAY_ADDRESS" in os.environ
-    wanted = address if address.startswith("ray://") else os.environ.get("RAY_ADDRESS", "local")
-    if wanted.startswith("ray://"):
+    wanted = address if address.startswith(CLIENT) else os.environ.get("RAY_ADDRESS")
+    if wanted is not None:
         knock(wanted)
     try:
-        ray.init(wanted, logging_level=logging.ERROR, include_dashboard=None if joins else False)
+        ray.init(wanted, logging_level=logging.ERROR, include_dashboard=False if wanted is None else None)
     except Exception as error:
-        raise ReynardError(f"No Ray cluster answers at {wanted}: {first_line(error)}") from error
+        raise ReynardError(f"No Ray cluster answers at {wanted or 'this machine'}: {first_line(error)}") from error
 
 
 def knock(address: str) -> None:
     """Refuse an address at which nobody answers, for Ray itself takes half a minute to say so."""
-    found = urlsplit(address)
+    found = urlsplit(address if address.startswith(CLIENT) else f"//{address}")
     try:
         port = found.port
     except ValueError:
         port = None
     if not found.hostname or port is None:
-        raise ReynardError(f"--on {address}: write ray://HOST:PORT; the port is usually 10001.")
+        raise ReynardError(f"{address} is no address of Ray: write ray://HOST:PORT; the port is usually 10001.")
     try:
         socket.create_connection((found.hostname, port), PATIENCE).close()
     except OSError as error:

@@ -12,23 +12,23 @@ from matplotlib.figure import Figure
 
 from reynard.lab.answer import Bars, Curve, Dots, Heat, Plot, Spread
 
-WIDTH = 7.0  # inches of 72 points; the page scales it
+WIDTH = 5.4  # inches of 72 points, which a phone can show; the page scales it
 LINE = 0.26  # height of a line of labels
 FRAME = 0.95  # and of what stands round them
 MOST_BINS = 60
-LONGEST_LABEL = 42
-DARK_FROM = 0.62  # shares from which on a heat map needs light letters
+LONGEST_LABEL = 34
+DEEPEST = 0.6  # colour of a heat map, on which letters can still be read
 
 # Colours that no plot would have otherwise, each replaced by one of the page's own.
-INK, FAINT, PAPER = "#010203", "#010204", "#010205"
+INK, FAINT = "#010203", "#010204"
 COLOURS = tuple(f"#0102{place:02x}" for place in range(0x10, 0x20))
-PAGE_COLOURS = {INK: "var(--ink)", FAINT: "var(--faint)", PAPER: "var(--paper)"} | {
+PAGE_COLOURS = {INK: "var(--ink)", FAINT: "var(--faint)"} | {
     colour: f"var(--series-{place})" for place, colour in enumerate(COLOURS)
 }
 SETTINGS: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "reynard",
-    "font.size": 9,
+    "font.size": 9.5,
     "text.color": INK,
     "axes.edgecolor": FAINT,
     "axes.labelcolor": INK,
@@ -58,7 +58,7 @@ def height_of(plot: Plot) -> float:
     """Say how high a plot has to be."""
     if isinstance(plot, Dots | Heat | Bars):
         lines = len(plot.labels) + (len(plot.parts) // 3 + 1 if isinstance(plot, Bars) else 0)
-        return FRAME + LINE * max(2, lines) * (1.5 if isinstance(plot, Heat) else 1.0)
+        return FRAME + LINE * max(2, lines) * (1.9 if isinstance(plot, Heat) else 1.0)
     return FRAME + 2.2
 
 
@@ -116,10 +116,17 @@ def draw_heat(axes: Axes, plot: Heat) -> None:
     axes.spines[:].set_visible(False)
     for row, shares in enumerate(plot.shares):
         for column, found in enumerate(shares):
-            if np.isfinite(found):
-                axes.fill_between([column - 0.48, column + 0.48], row - 0.46, row + 0.46, color=COLOURS[0], alpha=found)
-                colour = PAPER if found >= DARK_FROM else INK
-                axes.text(column, row, f"{found:.0%}", ha="center", va="center", color=colour)
+            if row != column and np.isfinite(found):
+                axes.fill_between(
+                    [column - 0.48, column + 0.48],
+                    row - 0.46,
+                    row + 0.46,
+                    color=COLOURS[0],
+                    alpha=DEEPEST * found,
+                    lw=0,
+                )
+                words = f"{found:.0%}\n± {100 * plot.halves[row][column]:.1f}"
+                axes.text(column, row, words, ha="center", va="center", linespacing=1.1)
     axes.set_xlabel(f"{plot.unit} …")
 
 
@@ -131,7 +138,9 @@ def draw_spread(axes: Axes, plot: Spread) -> None:
     edges = np.arange(low - 0.5, high + step, step)
     for number, (name, group) in enumerate(plot.groups):
         counts, _ = np.histogram(group, edges)
-        axes.stairs(100 * counts / max(1, counts.sum()), edges, color=COLOURS[number], linewidth=1.6, label=name)
+        axes.stairs(
+            100 * counts / max(1, counts.sum()), edges, color=COLOURS[number % len(COLOURS)], linewidth=1.6, label=name
+        )
     axes.grid(axis="y")
     axes.set_ylim(bottom=0)
     axes.set_xlabel(plot.unit)
@@ -153,10 +162,10 @@ def draw_bars(axes: Axes, plot: Bars) -> None:
 
 def draw_curve(axes: Axes, plot: Curve) -> None:
     """Draw how one figure follows from another."""
-    axes.plot(plot.across, plot.up, color=COLOURS[0])
-    for across, up, words in plot.marked:
-        axes.plot([across], [up], "o", color=COLOURS[1])
-        axes.annotate(words, (across, up), xytext=(6, -12), textcoords="offset points")
+    axes.plot(plot.across, 100 * np.asarray(plot.up), color=COLOURS[0])
+    for across, half, up in plot.marked:
+        axes.errorbar([across], [100 * up], xerr=[half], fmt="o", color=COLOURS[1])
+        axes.annotate(f"{up:.0%}", (across, 100 * up), xytext=(6, -12), textcoords="offset points")
     axes.grid()
     axes.set_xlabel(plot.across_unit)
     axes.set_ylabel(plot.unit)

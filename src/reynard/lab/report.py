@@ -22,20 +22,23 @@ STYLE = """
   --series-15: #5c5346; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece6da; --paper: #1d1b18; --faint: #57514a; --head: #2a2723;
   --series-0: #f08c4a; --series-1: #6db3d6; --series-2: #a4cf63; --series-3: #d67fb4; --series-4: #e6c25a;
-  --series-5: #9a9af0; --series-6: #5fcfb5; --series-7: #e08a78; --series-8: #b0b0b0; } }
+  --series-5: #9a9af0; --series-6: #5fcfb5; --series-7: #e08a78; --series-8: #b0b0b0; --series-15: #b3a793; } }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 52rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.55 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.25; } h2 { margin-top: 2.2rem; font-size: 1.2rem; }
-.wide { overflow-x: auto; } .wide svg { min-width: 34rem; }
+.wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
 th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--faint); text-align: right; white-space: nowrap; }
-th { background: var(--head); }
-th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 8rem; }
+th { background: var(--head); white-space: normal; vertical-align: bottom; }
+th:first-child, td:first-child { position: sticky; left: 0; text-align: left; white-space: normal; min-width: 7rem; }
+td:first-child { background: var(--paper); }
+.games { font-size: 0.85rem; }
 figure { margin: 1.2rem 0; break-inside: avoid; } figcaption { font-size: 0.92rem; }
-svg { width: 100%; height: auto; }
+svg { display: block; width: 100%; max-width: 42rem; height: auto; }
 code { overflow-wrap: anywhere; background: var(--head); padding: 0.1rem 0.3rem; border-radius: 0.2rem; }
 footer { margin-top: 3rem; border-top: 1px solid var(--faint); font-size: 0.9rem; }
+@media (max-width: 40rem) { table { font-size: 0.82rem; } th, td { padding: 0.25rem 0.45rem; } }
 @media print { body { max-width: none; padding: 0; } h2 { break-after: avoid; } }
 """
 
@@ -77,14 +80,19 @@ def body_of(answer: Answer) -> str:
 def section_of(section: Section, number: int) -> str:
     """Write a part of the page."""
     parts = [f"<h2>{escape(section.title)}</h2>"]
+    games = f" ({games_played(section.games)})"
     parts += [f"<p>{escape(sentence)}</p>" for sentence in section.sentences]
     for place, (words, plot) in enumerate(section.plots):
         drawn = as_svg(plot, f"plot-{number}-{place}", escape(words, quote=True))
-        parts.append(
-            f'<figure><div class="wide" tabindex="0">{drawn}</div><figcaption>{escape(words)}.</figcaption></figure>'
-        )
+        parts.append(f"<figure>{drawn}<figcaption>{escape(words + games)}.</figcaption></figure>")
     parts += [table_of(table) for table in section.tables]
+    parts += [f'<p class="games">{escape(line)}</p>' for line in counted(section)]
     return f"<section>{''.join(parts)}</section>"
+
+
+def counted(section: Section) -> list[str]:
+    """Say how many games the figures of a part come from."""
+    return [f"From {games_played(section.games)}."] if section.games else []
 
 
 def table_of(table: Table) -> str:
@@ -98,11 +106,17 @@ def markdown_of(answer: Answer) -> str:
     """Write sentences and tables as Markdown, which has no plots."""
     parts = [f"# {answer.title}"]
     for section in answer.sections:
-        parts += [f"## {section.title}", *section.sentences]
-        for table in section.tables:
-            lines = [table.columns, ["---", *["--:"] * (len(table.columns) - 1)], *table.rows]
-            parts.append("\n".join(f"| {' | '.join(cells)} |" for cells in lines))
+        parts += [f"## {section.title}", *markdown_of_section(section)]
     return "\n\n".join([*parts, "---", f"Made by `{answer.command}`.", *origin(answer.question)]) + "\n"
+
+
+def markdown_of_section(section: Section) -> list[str]:
+    """Write the paragraphs and tables of a part as Markdown."""
+    parts = list(section.sentences)
+    for table in section.tables:
+        lines = [table.columns, ["---", *["--:"] * (len(table.columns) - 1)], *table.rows]
+        parts.append("\n".join(f"| {' | '.join(cells)} |" for cells in lines))
+    return [*parts, *counted(section)]
 
 
 def origin_of(answer: Answer) -> str:
@@ -116,7 +130,7 @@ def origin(question: Question) -> list[str]:
     return [
         f"{games_played(question.games)} of each line-up and box; seed {question.seed}; question {question.digest}.",
         versions_of(question),
-        "A figure behind ± is half of its 95 % interval. Games with the same deal count as one.",
+        "A figure behind ± is half of its 95% interval. Games with the same deal count as one.",
     ]
 
 

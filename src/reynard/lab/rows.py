@@ -102,13 +102,13 @@ def thing_frame(question: Question, rows: Any, things: Sequence[Thing]) -> pl.Da
 def check_target(path: Path, question: Question) -> None:
     """Refuse to write over a file that answers another question, or where nothing can be written."""
     for each in (path, things_path(path)) if question.counts else (path,):
-        if each.exists():
+        if each.is_file():
             asked = asked_in(each)
             if asked is None:
                 raise ReynardError(f"{each} is no file of the lab; choose another name, or delete it.")
             if Question.from_json(asked).digest != question.digest:
                 raise ReynardError(f"{each} answers {told(asked)}; choose another name, or delete it.")
-    check_writable(path)
+        check_writable(each)
 
 
 def check_writable(path: Path) -> None:

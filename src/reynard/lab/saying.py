@@ -36,9 +36,9 @@ def share(found: Estimate) -> str:
     """Write a share in percent.
 
     >>> share(Estimate(0.251, 0.01, 50))
-    '25.1 % ± 2.0'
+    '25.1% ± 2.0'
     """
-    return NO_FIGURE if math.isnan(found.value) else f"{PERCENT * found.value:.1f} %" + doubt(PERCENT * found.half, 1)
+    return NO_FIGURE if math.isnan(found.value) else f"{PERCENT * found.value:.1f}%" + doubt(PERCENT * found.half, 1)
 
 
 def share_gained(found: Estimate) -> str:

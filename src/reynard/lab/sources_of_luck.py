@@ -13,8 +13,8 @@ from reynard.lab.games import Games, read_games
 from reynard.lab.keeping import Kept
 from reynard.lab.question import Question, ask
 from reynard.lab.rows import read_players
-from reynard.lab.saying import PERCENT, games_played, measured, number, share
-from reynard.lab.statistics import Estimate, from_parts, mean_of
+from reynard.lab.saying import PERCENT, games_played, measured, share
+from reynard.lab.statistics import from_parts, mean_of, share_of
 
 GAMES = 900
 PARTS = 20  # of the deals; how far they lie apart gives the errors
@@ -42,8 +42,9 @@ def luck(game: Game | str, bots: Sequence[str], *, how: How | None = None, **set
     if len(names) < 2:
         raise ReynardError("Luck and play are told apart by exchanging seats, so name two bots or more.")
     games = setting.get("games", GAMES)
-    if games < PARTS * len(names):
-        raise ReynardError(f"With {len(names)} bots this takes at least {PARTS * len(names)} games.")
+    least = PARTS * 2 * len(names)  # two deals in each part
+    if games < least:
+        raise ReynardError(f"With {len(names)} bots this takes at least {least} games.")
     question = ask(
         "luck",
         played,
@@ -66,16 +67,23 @@ def summarise(question: Question, kept: Kept, command: str) -> Answer:
 
 
 def variances(points: Any, who: Any) -> list[float]:
-    """Split the variance of points, which come by deal, game of the deal and seat, as differences from the table."""
-    turns = points.shape[1]
-    means = np.array([points[who == bot].mean() for bot in range(who.max() + 1)])
-    by_play = float(means[who].var())
-    rest = points - means[who]
-    by_seat = rest.mean(axis=(0, 1))
-    rest = rest - by_seat
-    within = float(rest.var(axis=1, ddof=1).mean())
-    between = float(rest.mean(axis=1).var()) - within / turns
-    return [by_play, float(by_seat.var()), max(0.0, between), within]
+    """Split the variance of points, which come by deal, game of the deal and seat, as differences from the table.
+
+    What chance makes of a source that is none is taken off, so one that is small may come out a little below nought.
+    """
+    seats = [(who[0] == bot).sum() for bot in range(who.max() + 1)]  # of each bot, over the games of a deal
+    of_bots = np.stack([(points * (who == bot)).sum(axis=(1, 2)) / seats[bot] for bot in range(len(seats))], axis=1)
+    rest = points - of_bots.mean(axis=0)[who]
+    of_seats = rest.mean(axis=1)
+    later = float(rest.var(axis=1, ddof=1).mean())
+    by_deal = float(of_seats.var(axis=0, ddof=1).mean()) - later / points.shape[1]
+    by_play, by_seat = np.average(squares(of_bots), weights=seats), np.mean(squares(of_seats))
+    return [float(by_play), float(by_seat), by_deal, later]
+
+
+def squares(values: Any) -> Any:
+    """Square the means of deals, and take off what chance adds to that."""
+    return values.mean(axis=0) ** 2 - values.var(axis=0, ddof=1) / len(values)
 
 
 def split(games: Games) -> Section:
@@ -85,7 +93,7 @@ def split(games: Games) -> Section:
     of_player = np.array([names.index(name) for name in games.lineup])
     points = games.of_table(games.points).reshape(-1, seats, seats)
     who = of_player[games.player[:, :seats]].reshape(points.shape)
-    whole = shares(variances(points, who))
+    whole = shares([max(0.0, each) for each in variances(points, who)])
     parts = [
         shares(variances(part, these))
         for part, these in zip(np.array_split(points, PARTS), np.array_split(who, PARTS), strict=True)
@@ -103,7 +111,9 @@ def split(games: Games) -> Section:
         ("all",), [(name, [PERCENT * each.value]) for name, each in zip(SOURCES, found, strict=True)], "percent"
     )
     table = Table(("source", "share of the variance"), rows)
-    return Section("What makes the difference", sentences, (table,), (("What makes the difference", bars),))
+    return Section(
+        "What makes the difference", sentences, (table,), (("What makes the difference", bars),), games.count
+    )
 
 
 def shares(found: Sequence[float]) -> list[float]:
@@ -136,37 +146,37 @@ def skill(games: Games) -> Section:
     across = np.linspace(0, max(each.value for each in needed) * 1.3, CURVE)
     ordered = np.sort(lacking.ravel())
     up = np.searchsorted(ordered, across) / len(ordered)
-    marked = [(each.value, target, f"{target:.0%}") for target, each in zip(TARGETS, needed, strict=True)]
-    curve = Curve(across.tolist(), up.tolist(), marked, "points better than equal players, in the mean", "victories")
+    marked = [(each.value, each.half, target) for target, each in zip(TARGETS, needed, strict=True)]
+    curve = Curve(
+        across.tolist(), up.tolist(), marked, "points better than equal players, on average", "percent of the victories"
+    )
     sentences = [
-        f"Among equal players one wins {1 / games.seats:.0%} of the games; to win 60 % takes {measured(needed[0])} "
-        f"points a game more than they have, 75 % {measured(needed[1])}, and 90 % {measured(needed[2])}.",
+        f"Among equal players one wins {1 / games.seats:.0%} of the games; to win 60% takes {measured(needed[0])} "
+        f"points a game more than they have, 75% {measured(needed[1])}, and 90% {measured(needed[2])}.",
         *strengths(games),
     ]
     table = Table(("to win", "takes so many points more"), rows)
-    return Section("Skill that is needed", sentences, (table,), (("How often one wins by being better", curve),))
+    return Section(
+        "Skill that is needed", sentences, (table,), (("How often one wins by being better", curve),), games.count
+    )
 
 
 def strengths(games: Games) -> list[str]:
     """Say how many points the bots are apart, to compare with."""
     names = np.array(games.lineup)[games.player[:, : games.seats]]
-    found = {
-        name: mean_of(
-            games.points[:, : games.seats][names == name], np.repeat(games.deal, games.seats)[(names == name).ravel()]
-        )
-        for name in dict.fromkeys(games.lineup)
-    }
-    best, *others = sorted(found, key=lambda name: -found[name].value)
-    return [
-        f"For comparison, {best} has {number(found[best].value - found[name].value)} points more than {name}."
-        for name in others
-    ]
+    of_deals = {}
+    for name in dict.fromkeys(games.lineup):
+        own = (games.points[:, : games.seats] * (names == name)).sum(axis=1)
+        of_deals[name] = np.bincount(games.deal, own) / np.bincount(games.deal, (names == name).sum(axis=1))
+    best, *others = sorted(of_deals, key=lambda name: -of_deals[name].mean())
+    more = {name: mean_of(of_deals[best] - of_deals[name], np.arange(len(of_deals[best]))) for name in others}
+    return [f"For comparison, {best} has {measured(more[name])} points more than {name}." for name in others]
 
 
 def course(games: Games) -> Section:
     """Say how long and how close games are, and how often the lead changes."""
-    near = [(f"first ahead by at most {points}", share(mean_of(games.lead <= points, games.deal))) for points in CLOSE]
-    never: Estimate = mean_of(games.changes == 0, games.deal)
+    near = [(f"first ahead by at most {points}", share(share_of(games.lead <= points, games.deal))) for points in CLOSE]
+    never = share_of(games.changes == 0, games.deal)
     rows = [
         ("decisions", measured(mean_of(games.moves, games.deal))),
         ("first ahead of second, points", measured(mean_of(games.lead, games.deal))),
@@ -182,4 +192,4 @@ def course(games: Games) -> Section:
         ("How often games end with the first so many points ahead", Spread((("all", games.lead),), "points")),
         ("How often games have so many decisions", Spread((("all", games.moves),), "decisions")),
     )
-    return Section("How games go", sentences, (Table(("", "all games"), rows),), spreads)
+    return Section("How games go", sentences, (Table(("", "all games"), rows),), spreads, games.count)

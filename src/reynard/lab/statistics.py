@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -41,15 +41,35 @@ NONE = Estimate(math.nan, math.nan, 0)
 
 def mean_of(values: Any, deals: Any) -> Estimate:
     """Give a mean, with the error that it has where values of the same deal hang together."""
-    if len(values) == 0:
+    return mean_from(np.bincount(deals, values), np.bincount(deals))
+
+
+def mean_from(sums: Any, counts: Any) -> Estimate:
+    """Give a mean from the sum of every deal's values, and how many they are."""
+    values, deals = round(counts.sum()), np.count_nonzero(counts)
+    if values == 0:
         return NONE
-    _, cluster = np.unique(deals, return_inverse=True)
-    sums, counts = np.bincount(cluster, values), np.bincount(cluster)
-    value, groups = float(np.mean(values)), len(counts)
-    if groups < 2:
-        return Estimate(value, math.inf, len(values))
-    spread = float(((sums - value * counts) ** 2).sum()) * groups / (groups - 1)
-    return Estimate(value, math.sqrt(spread) / len(values), len(values))
+    value = float(sums.sum() / values)
+    if deals < 2:
+        return Estimate(value, math.inf, values)
+    spread = float(((sums - value * counts) ** 2).sum()) * deals / (deals - 1)
+    return Estimate(value, math.sqrt(spread) / values, values)
+
+
+def share_of(values: Any, deals: Any) -> Estimate:
+    """Give a mean of what lies between 0 and 1, as a victory does."""
+    return share_from(np.bincount(deals, values), np.bincount(deals))
+
+
+def share_from(sums: Any, counts: Any) -> Estimate:
+    """Give a share from the sum of every deal's values; what was always so, or never, is not certain for all that.
+
+    Agresti and Coull's interval for none of so many is the least that is told; where no deal differs from another, none
+    can say that the values of a deal are more than one.
+    """
+    found = mean_from(sums, counts)
+    seen = found.games if found.error else np.count_nonzero(counts)
+    return replace(found, error=max(found.error, math.sqrt(2) / (seen + 4)))
 
 
 def slopes(things: Any, values: Any, deals: Any) -> tuple[Any, Any]:
@@ -62,8 +82,7 @@ def slopes(things: Any, values: Any, deals: Any) -> tuple[Any, Any]:
     inverse = np.linalg.pinv(square, rcond=SINGULAR, hermitian=True)
     found = inverse @ product
     rest = values - np.concatenate([block @ found for block in blocks(things)])
-    _, cluster = np.unique(deals, return_inverse=True)
-    sums = np.stack([np.bincount(cluster, column * rest) for column in things.T], axis=1)
+    sums = np.stack([np.bincount(deals, column * rest) for column in things.T], axis=1)
     spread = inverse @ (sums.T @ sums) @ inverse
     return found, np.sqrt(np.maximum(0, np.diag(spread)))
 
@@ -74,12 +93,11 @@ def blocks(rows: Any) -> Iterator[Any]:
         yield rows[first : first + BLOCK].astype(np.float64)
 
 
-def ratings(beats: Any) -> Any:
+def ratings(beats: Any, prior: Any = PRIOR) -> Any:
     """Fit ratings to how often each is ahead of each other (Bradley and Terry), on an Elo scale around nought."""
-    games = beats + beats.T
-    met = games > 0
-    wins = (beats + PRIOR * met).sum(axis=1)
-    games = games + 2 * PRIOR * met
+    met = beats + beats.T > 0
+    beats = beats + prior * met
+    wins, games = beats.sum(axis=1), beats + beats.T
     strength = np.ones(len(beats))
     for _ in range(ROUNDS):
         before = strength
@@ -91,11 +109,15 @@ def ratings(beats: Any) -> Any:
 
 
 def rated(beats: Any) -> tuple[Any, Any]:
-    """Rate players by how often each was ahead of each other in every group of deals; and again, groups drawn anew."""
-    groups, total = len(beats), beats.sum(axis=0)
-    draws = np.random.default_rng(0).multinomial(groups, np.full(groups, 1 / groups), size=RESAMPLES)
+    """Rate players by how often each was ahead of each other in every group of deals; and again, groups drawn anew.
+
+    The prior is drawn anew as well, or whoever has won all games would have a rating without any doubt.
+    """
+    groups, total, chance = len(beats), beats.sum(axis=0), np.random.default_rng(0)
+    draws = chance.multinomial(groups, np.full(groups, 1 / groups), size=RESAMPLES)
     again = (draws @ beats.reshape(groups, -1)).reshape(RESAMPLES, *total.shape)
-    return ratings(total), np.array([ratings(each) for each in again])
+    priors = PRIOR * chance.exponential(size=again.shape)
+    return ratings(total), np.array([ratings(each, prior) for each, prior in zip(again, priors, strict=True)])
 
 
 def from_parts(whole: float, parts: Any, games: int) -> Estimate:
@@ -104,5 +126,5 @@ def from_parts(whole: float, parts: Any, games: int) -> Estimate:
 
 
 def less(one: Estimate, other: Estimate) -> Estimate:
-    """Subtract figures that come from different games."""
+    """Subtract figures as if they came from different games; of the same deals, the interval is rather too wide."""
     return Estimate(one.value - other.value, math.hypot(one.error, other.error), min(one.games, other.games))

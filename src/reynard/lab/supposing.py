@@ -19,11 +19,12 @@ from reynard.lab.keeping import Kept
 from reynard.lab.question import Question, ask
 from reynard.lab.rows import read_players
 from reynard.lab.saying import PERCENT, gained, measured, number, ordinal, share, share_gained
-from reynard.lab.statistics import Estimate, less, mean_of
+from reynard.lab.statistics import Estimate, less, mean_of, share_of
 from reynard.lab.things import Worth, families, worths
 
 GAMES = 2000
-MOST_TOLD = 5  # sentences about things
+MOST_TOLD = 5  # things about which there is a sentence
+MOST_SHOWN = 10  # that a terminal shows
 BY_CHANCE = 0.05  # of all figures that did not change lie outside their interval
 
 
@@ -32,7 +33,7 @@ def whatif(
     changes: Sequence[str] = (),
     bots: Sequence[str] = (Level.CUB, Level.CUB, Level.CUB),
     *,
-    changed: Box | None = None,
+    changed: Box | str | None = None,
     how: How | None = None,
     **setting: Unpack[Setting],
 ) -> Answer:
@@ -92,8 +93,8 @@ def places(usual: Games, other: Games) -> Section:
         rows.append(
             (
                 ordinal(place),
-                share(mean_of(before, usual.deal)),
-                share(mean_of(after, other.deal)),
+                share(share_of(before, usual.deal)),
+                share(share_of(after, other.deal)),
                 share_gained(off),
                 gained(paired(poor, rich, usual.deal)),
             )
@@ -102,7 +103,12 @@ def places(usual: Games, other: Games) -> Section:
     table = Table(("begins", "usual box", "changed box", "difference (%)", "points"), rows)
     series = Series("difference", [PERCENT * e.value for e in found], [PERCENT * e.half for e in found])
     dots = Dots([ordinal(place) for place in range(usual.seats)], (series,), "percentage points more victories", 0.0)
-    return Section("Places", sentences, (table,), (("How much more often each place wins", dots),))
+    return Section("Places", sentences, (table,), (("How much more often each place wins", dots),), both(usual, other))
+
+
+def both(usual: Games, other: Games) -> int:
+    """Say how many games were played with both boxes."""
+    return usual.count + other.count
 
 
 def place_sentence(place: int, off: Estimate) -> str:
@@ -131,7 +137,8 @@ def whole_games(usual: Games, other: Games) -> Section:
             sentences.append(f"A game has {abs(off.value):.1f} {words} {more}, ±{off.half:.1f}.")
     if not sentences:
         sentences.append("Games are as long, as close and as rich as before, as far as these games can tell.")
-    return Section("Whole games", sentences, (Table(("", "usual box", "changed box", "difference"), rows),))
+    table = Table(("", "usual box", "changed box", "difference"), rows)
+    return Section("Whole games", sentences, (table,), games=both(usual, other))
 
 
 def seat_mean(games: Games, field: str) -> Any:
@@ -150,6 +157,7 @@ def values(usual: Games, other: Games, things: Sequence[Thing]) -> Section:
             rows.append((one, two, paired(had, has, usual.deal), less(two.points, one.points)))
     rows.sort(key=lambda row: -max(weight(row[2]), weight(row[3])))
     clear = [row for row in rows if row[2].is_clear or row[3].is_clear]
+    told = sum(figure.error > 0 for row in rows for figure in row[2:])
     lines = [
         (
             f"{one.thing.name} ({one.thing.family})",
@@ -165,7 +173,7 @@ def values(usual: Games, other: Games, things: Sequence[Thing]) -> Section:
     sentences = [sentence for row in clear[:MOST_TOLD] for sentence in thing_sentences(*row)]
     sentences.append(
         f"{len(clear)} of {len(rows)} things differ by more than their intervals, where chance alone would make about "
-        f"{number(BY_CHANCE * 2 * len(rows), 0)} look so. Those that differ most come first."
+        f"{number(BY_CHANCE * told, 0)} look so. Those that differ most come first."
     )
     heading = (
         "thing",
@@ -176,7 +184,7 @@ def values(usual: Games, other: Games, things: Sequence[Thing]) -> Section:
         "with the change",
         "difference",
     )
-    return Section("Values", sentences, (Table(heading, lines),))
+    return Section("Values", sentences, (Table(heading, lines, first=MOST_SHOWN),), games=both(usual, other))
 
 
 def weight(found: Estimate) -> float:

@@ -13,4 +13,4 @@ TENTHS = tuple(tenth / 10 for tenth in range(1, 10))
 def tenths(groups: Sequence[tuple[str, Any]]) -> Table:
     """Say below how many points each tenth of the seats ends."""
     rows = [(name, *(f"{value:.0f}" for value in np.quantile(values, TENTHS))) for name, values in groups]
-    return Table(("of ten seats end with at most so many points", *(f"{10 * tenth:.0f}" for tenth in TENTHS)), rows)
+    return Table(("the lowest … of seats have at most", *(f"{tenth:.0%}" for tenth in TENTHS)), rows)

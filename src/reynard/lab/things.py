@@ -8,7 +8,7 @@ import numpy as np
 
 from reynard.core.counting import POINTS, Thing
 from reynard.lab.games import Games
-from reynard.lab.statistics import NONE, Estimate, mean_of, slopes
+from reynard.lab.statistics import NONE, Estimate, mean_of, share_of, slopes
 
 ENOUGH = 100  # seats that differ from their table, for a worth to be told
 
@@ -53,7 +53,7 @@ def worths(tables: Sequence[Games], things: Sequence[Thing], places: Sequence[in
     return [
         Worth(
             things[place],
-            mean_of(numbers[:, i] > 0, deals),
+            share_of(numbers[:, i] > 0, deals),
             mean_of(numbers[:, i], deals),
             float(since[i] / had) if (had := int((numbers[:, i] > 0).sum())) else float("nan"),
             worth("points", i),

@@ -16,7 +16,7 @@ from reynard.lab.keeping import Kept
 from reynard.lab.question import Question, ask
 from reynard.lab.rows import read_players
 from reynard.lab.saying import games_played, measured, number, players, share
-from reynard.lab.statistics import NORMAL_95, Estimate, mean_of, rated
+from reynard.lab.statistics import NORMAL_95, Estimate, mean_of, rated, ratings, share_from, share_of
 from reynard.lab.tables import tenths
 
 GAMES = 1000
@@ -35,11 +35,16 @@ def tournament(
     'cub'
     """
     played = game_of(game)
+    games = setting.get("games", GAMES)
+    if games < 2 * seats:
+        raise ReynardError(
+            f"With {seats} seats this takes at least {2 * seats} games, so that every bot has every seat."
+        )
     question = ask(
         "tournament",
         played,
         lineups_of(tuple(bots), seats),
-        setting.get("games", GAMES),
+        games,
         boxes=(box_of(played, setting.get("box")),),
         options=setting.get("options"),
         seed=setting.get("seed", 0),
@@ -63,16 +68,20 @@ def summarise(question: Question, kept: Kept, command: str) -> Answer:
     """Rate the bots."""
     bots = list(dict.fromkeys(name for lineup in question.lineups for name in lineup))
     meetings = [read_games(question, kept, lineup) for lineup in range(len(question.lineups))]
-    groups = min(GROUPS, *(len(np.unique(games.deal)) for games in meetings))
+    groups = min(GROUPS, *(int(games.deal[-1]) + 1 for games in meetings))
     beats = np.zeros((groups, len(bots), len(bots)))
     for games in meetings:
         count_meetings(games, bots, beats)
-    order = [int(place) for place in np.argsort(-rated(beats)[0])] if groups > 1 else list(range(len(bots)))
+    order = [int(place) for place in np.argsort(-ratings(beats.sum(axis=0)))]
     bots, beats = [bots[place] for place in order], beats[:, order][:, :, order]
     frame = read_players(question, kept)
-    seats = len(question.lineups[0])
+    seats, count = len(question.lineups[0]), sum(games.count for games in meetings)
     title = f"{question.played.title}: a tournament of {players(seats)}"
-    sections = (rate(question, bots, beats, meetings), who_beats_whom(bots, beats), points_of(bots, meetings))
+    sections = (
+        rate(question, bots, beats, meetings, count),
+        who_beats_whom(bots, beats, count),
+        points_of(bots, meetings, count),
+    )
     return Answer(title, question, sections, frame, command)
 
 
@@ -99,19 +108,14 @@ def of_bot(name: str, meetings: Sequence[Games], field: str) -> tuple[Any, Any]:
     return np.concatenate(values), np.concatenate(deals)
 
 
-def rate(question: Question, bots: Sequence[str], beats: Any, meetings: Sequence[Games]) -> Section:
+def rate(question: Question, bots: Sequence[str], beats: Any, meetings: Sequence[Games], games: int) -> Section:
     """Rate the bots, and say of each how certainly it is better than the next."""
     values, again = rated(beats)
     met = np.round(beats.sum(axis=0) + beats.sum(axis=0).T).sum(axis=1)
-    found = [
-        Estimate(float(values[i]), float(again[:, i].std(ddof=1)), int(met[i]))
-        if len(beats) > 1
-        else Estimate(float(values[i]), float("inf"), int(met[i]))
-        for i in range(len(bots))
-    ]
+    found = [Estimate(float(values[i]), float(again[:, i].std(ddof=1)), int(met[i])) for i in range(len(bots))]
     rows = []
     for name, rating in zip(bots, found, strict=True):
-        won, points = mean_of(*of_bot(name, meetings, "won")), mean_of(*of_bot(name, meetings, "points"))
+        won, points = share_of(*of_bot(name, meetings, "won")), mean_of(*of_bot(name, meetings, "points"))
         spread = float(np.std(of_bot(name, meetings, "points")[0]))
         rows.append((name, measured(rating, 0), share(won), measured(points), number(spread), f"{won.games:,}"))
     sentences = [compare(bots, values, again, i) for i in range(len(bots) - 1)]
@@ -119,9 +123,9 @@ def rate(question: Question, bots: Sequence[str], beats: Any, meetings: Sequence
         f"Every line-up played {games_played(question.games)}. Ratings are on the scale of Elo: with 100 more one ends "
         "before the other in 64 games of 100, with 200 more in 76."
     )
-    table = Table(("bot", "rating", "won", "points", "their spread", "games"), rows)
+    table = Table(("bot", "rating", "won", "points", "standard deviation", "games"), rows)
     dots = Dots(bots, (Series("rating", [e.value for e in found], [e.half for e in found]),), "rating (Elo)", 0.0)
-    return Section("Who is better", sentences, (table,), (("Ratings with their 95 % intervals", dots),))
+    return Section("Who is better", sentences, (table,), (("Ratings with their 95% intervals", dots),), games)
 
 
 def compare(bots: Sequence[str], values: Any, again: Any, place: int) -> str:
@@ -132,23 +136,22 @@ def compare(bots: Sequence[str], values: Any, again: Any, place: int) -> str:
     return f"{bots[place]} is {ahead:.0f} ± {half:.0f} points of rating above {bots[place + 1]}, {certain}."
 
 
-def who_beats_whom(bots: Sequence[str], beats: Any) -> Section:
+def who_beats_whom(bots: Sequence[str], beats: Any, games: int) -> Section:
     """Show how often each ended before each other."""
-    total = beats.sum(axis=0)
-    met = total + total.T
-    shares = np.divide(total, met, out=np.full_like(total, np.nan), where=met > 0)
-    rows = [
-        (bots[i], *("" if i == j or not met[i, j] else f"{shares[i, j]:.1%}" for j in range(len(bots))))
-        for i in range(len(bots))
-    ]
-    heat = Heat(bots, shares.tolist(), "ends before")
+    met = beats + beats.transpose(0, 2, 1)
+    places = range(len(bots))
+    found = [[share_from(beats[:, i, j], met[:, i, j]) for j in places] for i in places]
+    rows = [(bots[i], *("" if i == j else share(found[i][j]) for j in places)) for i in places]
+    heat = Heat(
+        bots, [[e.value for e in row] for row in found], [[e.half for e in row] for row in found], "ends before"
+    )
     table = Table(("ends before", *bots), rows)
-    return Section("Who beats whom", (), (table,), (("How often a row ends before a column", heat),))
+    plots = (("How often a row ends before a column", heat),)
+    return Section("Who beats whom", (), (table,), plots, games)
 
 
-def points_of(bots: Sequence[str], meetings: Sequence[Games]) -> Section:
+def points_of(bots: Sequence[str], meetings: Sequence[Games], games: int) -> Section:
     """Show the points that each bot ends with."""
     groups = [(name, of_bot(name, meetings, "points")[0]) for name in bots]
-    return Section(
-        "Points", (), (tenths(groups),), (("How often each bot ends with how many points", Spread(groups, "points")),)
-    )
+    plots = (("How often each bot ends with how many points", Spread(groups, "points")),)
+    return Section("Points", (), (tenths(groups),), plots, games)
