@@ -13,6 +13,8 @@ from reynard.core.errors import ReynardError
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.lab.command import add_lab
 from reynard.service.database import read_place
+from reynard.service.host_word import VARIABLE as WORD_VARIABLE
+from reynard.service.host_word import choose_word
 from reynard.service.limits import list_limits, read_limits
 from reynard.service.logs import FORMATS, set_up_logs
 from reynard.service.logs import LEVELS as LOG_LEVELS
@@ -117,6 +119,8 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     network = "let others on the same network join; prints the addresses they open"
     public = "the address people open if a proxy stands in front of this machine, such as https://fox.example.org"
     proxy = "believe this proxy, or network of proxies, when it says for whom it asks; can be given more than once"
+    word = "let only those set up tables who know this word; a file keeps it from others who use this machine"
+    word_file = f"the same with the word from a file (or from the environment, as {WORD_VARIABLE})"
     form = "how the log on standard error is written (default: lines)"
     level = "from which level on (default: warning, which is faults; debug has a line for every answer)"
     measure = "give metrics for Prometheus at /metrics on a port of their own"
@@ -131,6 +135,8 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     parser.add_argument("--limit", action="append", default=unless_given([]), metavar="NAME=VALUE", help=bound)
     parser.add_argument("--metrics-port", type=int, default=unless_given(None), metavar="PORT", help=measure)
     parser.add_argument("--metrics-host", default=unless_given(HOST), metavar="ADDRESS", help=measure_at)
+    parser.add_argument("--host-word", default=unless_given(None), metavar="WORD", help=word)
+    parser.add_argument("--host-word-file", type=Path, default=unless_given(None), metavar="FILE", help=word_file)
     parser.add_argument("--log-format", choices=FORMATS, default=unless_given("lines"), help=form)
     parser.add_argument("--log-level", choices=LOG_LEVELS, default=unless_given("warning"), help=level)
     parser.set_defaults(run=run_serve, browser=browser)
@@ -205,6 +211,7 @@ def run_serve(given: argparse.Namespace) -> None:
     set_up_logs(given.log_format, given.log_level)
     limits, host = read_limits(given.limit), host_to_listen_on(given)
     public_url, proxies = read_public_url(given.public_url), Proxies(given.trusted_proxy)
+    host_word = choose_word(given.host_word, given.host_word_file, os.environ)
     prepare_games()
     data = given.data or Path(platformdirs.user_data_dir("reynard", appauthor=False))
     serve(
@@ -219,6 +226,7 @@ def run_serve(given: argparse.Namespace) -> None:
         proxies=proxies,
         metrics_host=given.metrics_host,
         metrics_port=given.metrics_port,
+        host_word=host_word,
     )
 
 

@@ -128,6 +128,7 @@ async def open_house(
     reach: Reach | None = None,
     proxies: Proxies | None = None,
     metrics_listener: socket.socket | None = None,
+    host_word: str | None = None,
 ) -> AsyncIterator[House]:
     """Run a server as ``serve`` does, without its signals and its ticking."""
     app = create_app(
@@ -141,6 +142,7 @@ async def open_house(
         reach=reach,
         proxies=proxies,
         metrics_listener=metrics_listener,
+        host_word=host_word,
     )
     async with (
         run_app(app) as address,

@@ -11,6 +11,7 @@ export type LevelInfo = Schemas['LevelInfo'];
 export type Level = LevelInfo['name'];
 export type Lobby = Schemas['Lobby'];
 export type ReachInfo = Schemas['ReachInfo'];
+export type HostWordInfo = Schemas['HostWordInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type ChapterInfo = Schemas['ChapterInfo'];
 export type RulesInfo = Schemas['RulesInfo'];

@@ -5,7 +5,7 @@ import gzip
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Header, Query, Request, Response, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
@@ -16,12 +16,14 @@ from reynard.service import live
 from reynard.service.connections import address_of
 from reynard.service.errors import NoKey, NotOver
 from reynard.service.fair_pool import Client
+from reynard.service.host_word import HEADER, HostWord
 from reynard.service.messages.afterwards import ProofInfo, ReplayPart
 from reynard.service.messages.lobby import (
     BoxInfo,
     ChapterInfo,
     ClockOffer,
     GameInfo,
+    HostWordInfo,
     LevelInfo,
     Lobby,
     OptionInfo,
@@ -72,6 +74,15 @@ async def find_finished(room: ThisRoom) -> Scene:
 
 
 Finished = Annotated[Scene, Depends(find_finished)]
+
+
+HostWordHeader = Annotated[str | None, Header(alias=HEADER, max_length=1600)]
+
+
+async def check_host_word(request: Request, address: Address, sent: HostWordHeader = None) -> None:
+    """Refuse who wants to set up a table and does not know the host's word, where there is one."""
+    word: HostWord = request.app.state.host_word
+    word.check(sent, address)
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -162,13 +173,20 @@ def describe_rules(name: str) -> RulesInfo:
     return RulesInfo(title=chosen.title, chapters=chapters)
 
 
-@api.post("/tables", status_code=201)
+@api.get("/host-word")
+async def host_word(request: Request, address: Address, sent: HostWordHeader = None) -> HostWordInfo:
+    """Say whether the host's word is needed to set up tables, and whether the one sent is right."""
+    word: HostWord = request.app.state.host_word
+    return HostWordInfo(asked=word.is_asked_for, known=word.fits(sent, address))
+
+
+@api.post("/tables", status_code=201, dependencies=[Depends(check_host_word)])
 async def set_up_table(order: NewTable, rooms: HereRooms, address: Address) -> TableMade:
     """Set up a table."""
     return await rooms.set_up(order, address)
 
 
-@api.post("/saves", status_code=201)
+@api.post("/saves", status_code=201, dependencies=[Depends(check_host_word)])
 async def open_saved_match(order: OpenSave, rooms: HereRooms, address: Address) -> TableMade:
     """Set up a table with a saved match, everybody at this screen."""
     return await rooms.open_save(order.save, address)

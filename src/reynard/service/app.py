@@ -18,6 +18,7 @@ from reynard.service.database import Place
 from reynard.service.gauges import add_gauges
 from reynard.service.guard import Guard
 from reynard.service.health import health
+from reynard.service.host_word import HostWord
 from reynard.service.hosts import Hosts
 from reynard.service.limits import Limits
 from reynard.service.metrics_port import open_metrics
@@ -42,6 +43,7 @@ def create_app(
     reach: Reach | None = None,
     proxies: Proxies | None = None,
     metrics_listener: socket.socket | None = None,
+    host_word: str | None = None,
 ) -> FastAPI:
     """Open where the tables are kept, or raise BadData, and make the app that serves its tables and the built page."""
     limits, reach = limits or Limits(), reach or Reach()
@@ -73,6 +75,7 @@ def create_app(
     app.state.connections = Connections(limits, proxies)
     app.state.reach = reach
     app.state.metrics = metrics
+    app.state.host_word = HostWord(host_word, limits)
     add_gauges(metrics, rooms, app.state.connections)
     app.add_middleware(Guard, limits=limits, hosts=Hosts(names, reach.public_url), proxies=proxies, metrics=metrics)
     add_problems(app)

@@ -29,6 +29,8 @@ class Limits:
     unread_seconds: float = limit(30, "seconds that a connection may leave unread what it is sent")
     tables_per_address: float = limit(60, "tables set up from one address in ten minutes")
     tables: float = limit(600, "tables set up by everybody in ten minutes")
+    wrong_words_per_address: float = limit(10, "wrong tries at the host's word from one address in ten minutes")
+    wrong_words: float = limit(1000, "wrong tries at the host's word by everybody in ten minutes")
     boxes_per_address: float = limit(30, "own boxes sent from one address in ten minutes")
     boxes: float = limit(300, "own boxes sent by everybody in ten minutes")
     empty_tables: float = limit(5000, "tables kept that nobody has come to yet")

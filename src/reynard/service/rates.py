@@ -1,5 +1,6 @@
 """How often an address, and everybody together, may ask for something, and for how much at once."""
 
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -27,14 +28,20 @@ class Rates:
         >>> rates.take("127.0.0.1"), rates.take("127.0.0.1"), rates.take("127.0.0.2")
         (0.0, 2.0, 0.0)
         """
+        if wait := self.wait(address):
+            return wait
         now = self.clock()
-        tokens = self.tokens_of(address, now)
-        if tokens < 1:
-            return min((1 - tokens) / self.per_second, LONGEST_WAIT) if self.per_second else LONGEST_WAIT
-        self.buckets[address] = tokens - 1, now
+        self.buckets[address] = self.tokens_of(address, now) - 1, now
         self.buckets.move_to_end(address)
         self.forget(now)
         return 0.0
+
+    def wait(self, address: str) -> float:
+        """Give the seconds until there is a token to take; none if there is one."""
+        tokens = self.tokens_of(address, self.clock())
+        if tokens >= 1:
+            return 0.0
+        return min((1 - tokens) / self.per_second, LONGEST_WAIT) if self.per_second else LONGEST_WAIT
 
     def tokens_of(self, address: str, now: float) -> float:
         """Count the tokens in a bucket."""
@@ -62,6 +69,10 @@ class SharedRates:
         if wait := self.of_each.take(address):
             return wait, False
         return self.of_all.take(""), True
+
+    def wait(self, address: str) -> float:
+        """Give the seconds until there is a token to take for an address."""
+        return max(self.of_each.wait(address), self.of_all.wait(""))
 
 
 class AtOnce:
@@ -92,3 +103,14 @@ class AtOnce:
             self.begun[address] -= 1
             if not self.begun[address]:
                 del self.begun[address]
+
+
+def in_words(seconds: float) -> str:
+    """Say roughly how long to wait.
+
+    >>> in_words(1.2), in_words(200)
+    ('2 seconds', '4 minutes')
+    """
+    if seconds <= 60:
+        return f"{max(2, math.ceil(seconds))} seconds"
+    return f"{math.ceil(seconds / 60)} minutes"

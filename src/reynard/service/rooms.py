@@ -1,7 +1,6 @@
 """All rooms: set up, found by name, opened again from storage, and closed when nobody needs them."""
 
 import asyncio
-import math
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongK
 from reynard.service.fair_pool import Client
 from reynard.service.journal import Position, Rematched, Setting
 from reynard.service.messages.setting_up import NewTable, SeatKey, SeatPlan, TableMade
-from reynard.service.rates import SharedRates
+from reynard.service.rates import SharedRates, in_words
 from reynard.service.reopening import rehearse, reopen
 from reynard.service.reporting import report
 from reynard.service.room import Room, hash_key
@@ -192,17 +191,6 @@ class Rooms:
             async with room.lock:
                 room.close()
         await self.shared.close()
-
-
-def in_words(seconds: float) -> str:
-    """Say roughly how long to wait.
-
-    >>> in_words(1.2), in_words(200)
-    ('2 seconds', '4 minutes')
-    """
-    if seconds <= 60:
-        return f"{max(2, math.ceil(seconds))} seconds"
-    return f"{math.ceil(seconds / 60)} minutes"
 
 
 def check_plans(plans: list[SeatPlan]) -> None:

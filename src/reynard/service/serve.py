@@ -50,6 +50,7 @@ def serve(
     proxies: Proxies | None = None,
     metrics_host: str = "127.0.0.1",
     metrics_port: int | None = None,
+    host_word: str | None = None,
 ) -> None:
     """Serve the tables of a data folder or database until interrupted, and print the address once it can be opened."""
     # The event loop shares the interpreter with threads that think and tell; it waits so long for each of its turns.
@@ -68,6 +69,7 @@ def serve(
             reach=reach,
             proxies=proxies,
             metrics_listener=metrics_listener,
+            host_word=host_word,
         )
     except BaseException:
         for each in (listener, metrics_listener):

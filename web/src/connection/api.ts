@@ -1,5 +1,6 @@
 // What the page asks the server outside the connection.
 import type {
+  HostWordInfo,
   Lobby,
   NewTable,
   Problem,
@@ -55,14 +56,18 @@ function retryAfter(response: Response): number | null {
   return /^\d+$/.test(told) ? Number(told) : null;
 }
 
-function get<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return call<T>(path, { signal });
+function get<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return call<T>(path, init);
 }
 
-function post<T>(path: string, body: unknown, key?: string): Promise<T> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (key) headers.authorization = `Bearer ${key}`;
+function post<T>(path: string, body: unknown, more: Record<string, string> = {}): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...more };
   return call<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** The header that carries the host's word: encoded, since a header has only the letters of English. */
+function withWord(word: string): Record<string, string> {
+  return word ? { 'reynard-host-word': encodeURIComponent(word) } : {};
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
@@ -71,16 +76,20 @@ export const fetchLobby = () => get<Lobby>('/lobby');
 export const fetchReach = () => get<ReachInfo>('/reach');
 export const fetchRules = (game: string) =>
   get<RulesInfo>(`/games/${encodeURIComponent(game)}/rules`);
-export const makeTable = (table: NewTable) => post<TableMade>('/tables', table);
-export const openSave = (save: string) => post<TableMade>('/saves', { save });
+export const fetchHostWord = (word: string) =>
+  get<HostWordInfo>('/host-word', { headers: withWord(word) });
+export const makeTable = (table: NewTable, word = '') =>
+  post<TableMade>('/tables', table, withWord(word));
+export const openSave = (save: string, word = '') =>
+  post<TableMade>('/saves', { save }, withWord(word));
 export const fetchTable = (table: string) => get<TableInfo>(at(table));
 export const fetchReplayPart = (table: string, part: number, signal?: AbortSignal) =>
-  get<ReplayPart>(`${at(table)}/replay?part=${part}`, signal);
+  get<ReplayPart>(`${at(table)}/replay?part=${part}`, { signal });
 export const fetchProof = (table: string) => get<ProofInfo>(`${at(table)}/proof`);
 
 /** Set the same table again; the same keys open the same seats there. */
 export const askRematch = (table: string, key: string) =>
-  post<TableMade>(`${at(table)}/rematch`, {}, key);
+  post<TableMade>(`${at(table)}/rematch`, {}, { authorization: `Bearer ${key}` });
 
 /** Where the connection to a table is. */
 export function connectionAddress(table: string): string {

@@ -59,6 +59,13 @@ class Lobby(Strict):
     version: str
 
 
+class HostWordInfo(Strict):
+    """Whether the host's word is needed to set up tables, and whether whoever asks knows it."""
+
+    asked: bool
+    known: bool
+
+
 class ReachInfo(Strict):
     """Where others can open the table."""
 

@@ -148,6 +148,17 @@ export function standing(table: TableInfo, own: number[]): string {
   return won ? `${won} with ${points}` : `${named(table.winners)} won with ${points}`;
 }
 
+export const hostWordTitle = 'Set up a table';
+export const hostWordWhy =
+  'Your host has a word for this: only those who know it can set up tables. Type it once, and this browser remembers it.';
+export const hostWord = "Host's word";
+export const hostWordEnter = 'Continue';
+export const hostWordTrying = 'One moment …';
+export const hostWordMissing = 'Type the word that your host has given you.';
+export const hostWordWrong = 'That is not the word. Check it, or ask your host again.';
+export const hostWordNote =
+  'Were you sent a link to a table? Just open it: to join or to watch you need no word.';
+
 export const yourTables = 'Your tables';
 export const someTable = 'A table';
 export const seated = 'you play here';
