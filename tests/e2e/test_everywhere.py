@@ -78,9 +78,13 @@ def test_a_click_on_a_score_says_where_the_points_come_from(server: Server, arri
 def test_a_score_on_the_board_says_the_same(server: Server, arrive: Arrive, game: str) -> None:
     """Foxy shows points at its end only; there it is the same."""
     page = Table.sit(arrive(), server.set_table(ANN, *KITS, game=game)).page
-    page.get_by_role("main").get_by_title("Where these points come from").first.click()
-    window = page.get_by_role("dialog", name=re.compile("^(Ann|Isengrim)$"))
-    expect(window).to_contain_text(re.compile("No points so far|Total"))
+    scores = page.get_by_role("main").get_by_title("Where these points come from")
+    window = page.get_by_role("dialog", name=re.compile("^(Ann|Isengrim|Bruin|Tibert)$"))
+    for score in (scores.first, scores.last):  # in The Wolf and the Fox a marker on the track, and a number
+        score.click()
+        expect(window).to_contain_text(re.compile("No points so far|Total"))
+        page.keyboard.press("Escape")
+        expect(window).to_be_hidden()
 
 
 def test_a_hint_says_why_and_then_the_figures(server: Server, arrive: Arrive) -> None:

@@ -8,6 +8,7 @@ from e2e.fitting import (
     LEAST_FOR_A_THUMB,
     blank_below,
     covered,
+    cut_names,
     cut_off,
     frame_of,
     is_uncovered,
@@ -45,6 +46,17 @@ def test_a_spectator_is_told_so(arrive: Arrive, full_table: str) -> None:
         expect(sign).to_be_visible()
         assert is_uncovered(sign)
         assert is_uncovered(page.get_by_role("heading", name="The Wolf and the Fox", level=1))
+
+
+def test_a_spectators_head_cuts_no_name(server: Server, arrive: Arrive) -> None:
+    """The names beside a short title have all the room that it leaves."""
+    names = ("Isengrim the Wolf", "Bruin the Bear", "Tibert the Cat", "Grimbart the Badger", "Hersent the Wolf")
+    bots = [{"kind": "bot", "name": name, "level": "kit"} for name in names]
+    page = arrive()
+    page.goto(server.set_table(ANN, *bots[1:], game="ruse").partition("#")[0])
+    players = page.get_by_role("region", name="Players")
+    expect(players.get_by_text("Grimbart the Badger")).to_be_visible()
+    assert cut_names(page.locator("body")) == []
 
 
 def test_phone_has_the_choices_at_hand(arrive: Arrive, full_table: str) -> None:

@@ -25,6 +25,8 @@ def test_the_guide_goes_through_a_first_game(server: Server, arrive: Arrive) -> 
     expect(table.guide).to_be_hidden()
     play_on(link, asked("place", 2))
     expect(table.guide.get_by_role("heading")).to_contain_text("Your den")
+    expect(table.guide.get_by_role("listitem")).to_have_count(0)  # on the land, where it lies, something is asked
+    table.guide.get_by_role("button", name="Read").click()
     table.guide.get_by_role("button", name="Next page").click()
     expect(table.guide.get_by_role("heading")).to_contain_text("Kits, growth and instincts")
     table.guide.get_by_role("button", name="Skip the guide").click()
@@ -34,6 +36,16 @@ def test_the_guide_goes_through_a_first_game(server: Server, arrive: Arrive) -> 
     expect(table.guide).to_be_hidden()
     table.page.reload()
     expect(table.board).to_contain_text("Round 3 of 4")
+    expect(table.guide).to_be_hidden()
+    table.board.get_by_role("button", name="Your first game: a guide").click()
+    expect(table.guide).to_be_visible()
+
+
+def test_whoever_watches_is_not_guided(server: Server, arrive: Arrive) -> None:
+    """The guide is for those who play; a watcher may still call for it."""
+    link = set_ruse_table(server, ANN)
+    table = RuseTable.sit_for_the_first_time(arrive(), link.partition("#")[0])
+    expect(table.board).to_contain_text("Setting up")
     expect(table.guide).to_be_hidden()
     table.board.get_by_role("button", name="Your first game: a guide").click()
     expect(table.guide).to_be_visible()

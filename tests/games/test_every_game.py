@@ -93,6 +93,7 @@ def test_what_is_not_offered_is_refused_by_a_rule_and_changes_nothing(way, seed,
         before = match.table.tobytes()
         forbidden = sorted(set(range(len(way.game.actions))) - set(match.legal(seat)))
         attempts = [(seat, choices.choice(forbidden)), (seat, len(way.game.actions) + abs(stranger)), (seat, -1)]
+        attempts += [(seat, action + 0.5)]
         attempts += [(other, action) for other in range(way.seats) if other not in match.pending]
         for who, what in attempts:
             with pytest.raises(reynard.IllegalMove) as refused:

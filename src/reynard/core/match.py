@@ -21,6 +21,7 @@ from reynard.core.sight import Sight, see
 from reynard.core.taking_back import Step, final_choices, last_step, take_back
 
 SEED_BITS = 63
+NO_CHOICE = -1
 
 
 class Move(NamedTuple):
@@ -258,7 +259,8 @@ class Match:
                 self.address, self.located = address, after
                 return
             self.shelf.put_back(after, address)
-        refusal = self.game.words.refuse(self.box, self.table, seat, choice)
+        whole = choice if choice % 1 == 0 else NO_CHOICE  # words count on a number of an action, or one beside them all
+        refusal = self.game.words.refuse(self.box, self.table, seat, whole)
         raise IllegalMove(named(refusal.words, self.notes), refusal.rule)
 
     def undo(self) -> Move:

@@ -187,6 +187,18 @@ def test_steps_of_a_round_end_are_numbered_in_a_row_and_say_what_happened():
         assert lines["Hunting tiles"] == ["2 hunting tiles are added at the River."]
 
 
+@pytest.mark.rule("fin-8")
+def test_the_log_says_that_a_tie_was_broken():
+    match = at_end_of_round(at_turn(2, growth=0, round_number=4))
+    for own in match.table.seat[:2]:
+        own.points = own.earned[0] = 40
+    set_kit(match, 1, 0, space=6)
+    end_round(match)
+    while not match.over:
+        do(match, STOP())
+    assert told(match)[-1] == "Bo wins with 40 victory points by the tie-break, ahead of Ann with 40."
+
+
 @pytest.mark.rule("fin-7")
 @pytest.mark.rule("fin-8")
 def test_the_log_ends_with_the_winner_and_the_points_of_all():
@@ -335,12 +347,14 @@ def test_a_walk_says_what_is_not_to_be_had_there():
     lay_tile(match, "fields", "b1", "H2 T2 K2")
     place(match, "fields")
     assert match.describe(0, to("a1")).gives == "no tolls · no hunting or marking: the hunter is here"
-    assert match.describe(0, to("b1")).gives == "no tolls · track 2, kit 2 · no hunting: the hunter is here"
+    assert (
+        match.describe(0, to("b1")).gives == "no tolls · there: track for 2, kit for 2 · no hunting: the hunter is here"
+    )
     assert match.describe(0, to("a1")).facts["forbidden"] == ["hunt", "mark"]
     match.table.hunter = place_of("farm")
     put_obstacle(match, "wolf", "fields")
     mark_space(match, 0, "fields", "a1")
-    assert match.describe(0, to("b1")).gives == "no tolls · kit 2 · no hunting or track: the Wolf is here"
+    assert match.describe(0, to("b1")).gives == "no tolls · there: kit for 2 · no hunting or track: the Wolf is here"
     assert match.describe(0, to("a1")).gives.endswith("no hunting: the Wolf is here · no marking: your marker is there")
 
 
@@ -377,7 +391,7 @@ def test_growth_of_several_spaces_is_one_pick():
     three = ways["kit:0:0", "growth-space:0:0:4"]
     assert (three.words, three.gives) == (
         "Move your first kit to space 4",
-        "costs 6 growth points · +2 on the kit and 1 victory point",
+        "costs 6 growth points · brings +2 on the kit and 1 victory point",
     )
     do(match, three.id, *three.then)
     assert kit_spaces(match, 0)[0] == 4
@@ -392,7 +406,7 @@ def test_one_pick_may_lead_out_of_the_den():
     match.table.seat[0].resource[1] = 1
     out = next(way for way in match.sequences(0) if "growth-space:0:0:6" in way.at)
     assert out.at == ("kit:0:0", "growth-space:0:0:6", "resource:1")
-    assert out.gives == "costs 4 growth points · +1 on the kit and 2 victory points · 3 victory points"
+    assert out.gives == "costs 4 growth points · brings +1 on the kit and 2 victory points · 3 victory points"
     do(match, out.id, *out.then)
     assert kit_spaces(match, 0)[0] == 6
 

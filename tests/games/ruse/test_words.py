@@ -11,10 +11,12 @@ from reynard.games.ruse.table import Obstacle, Stage, Step
 from .playing import at, chart, do, exchange, finish, go, lay, place, resource, send, to
 from .tables import (
     BOX,
+    CATCHES,
     at_end_of_round,
     at_end_of_turn,
     at_turn,
     dig,
+    give_catch,
     give_ruse,
     growing,
     hold,
@@ -110,6 +112,14 @@ def test_a_path_says_its_tolls_and_to_whom_before_one_walks_it():
     about_to_walk(match, "river")
     assert gives(match, to("a1")).startswith("pay 2 to Bo and 2 at the dam to Bo · ")
     assert gives(match, to("b1")).startswith("pay 1 to Bo, 2 at the dam to Bo and 2 to Cy · ")
+
+
+def test_tolls_to_the_same_player_are_told_as_one():
+    match = named(at_turn(3))
+    mark_space(match, 1, "fields", "a1")
+    mark_space(match, 1, "fields", "b1")
+    about_to_walk(match, "fields")
+    assert gives(match, to("b1")).startswith("pay 3 to Bo · there: ")
 
 
 @pytest.mark.rule("fox-7")
@@ -216,7 +226,7 @@ def test_the_first_deed_under_the_eye_of_the_hunter_says_that_it_uses_the_decoy(
     stack_hunting(match, "fields", "2G")
     give_ruse(match, 0, "Decoy")
     go(match, "fields", "a1")
-    assert gives(match, HUNT()) == f"costs 2 pips · 3 face down{uses('Decoy')}"
+    assert gives(match, HUNT()) == f"costs 2 pips · turns one of 3 hunting tiles{uses('Decoy')}"
     assert gives(match, MARK()) == f"costs 2 pips{uses('Decoy')}"
     do(match, HUNT())
     assert gives(match, MARK()) == "costs 2 pips"
@@ -229,12 +239,22 @@ def test_a_deed_says_what_the_die_pays_and_what_growth_points():
     lay_tile(match, "fields", "a1", "H2 M2")
     stack_hunting(match, "fields", "2G")
     go(match, "fields", "a1")
-    assert gives(match, HUNT()) == "costs 2 pips · 3 face down"
+    assert gives(match, HUNT()) == "costs 2 pips · turns one of 3 hunting tiles"
     do(match, HUNT())
     assert gives(match, MARK()) == "costs 2 growth points"
 
 
 @pytest.mark.rule("act-9")
+def test_a_hunt_is_told_in_a_sentence_where_its_tile_turns():
+    match = at_turn(2)
+    give_catch(match, 1, "farm", CATCHES[0])
+    give_catch(match, 1, "river", CATCHES[-1])
+    assert [tile["told"] for tile in match.view(None)["seats"][1]["catches"]] == [
+        "{seat:1|player 2} catches nothing at the River.",
+        "{seat:1|player 2} catches a rat on the Farm.",
+    ]
+
+
 def test_a_mark_says_whose_marker_goes_home():
     match = named(at_turn())
     lay_tile(match, "fields", "a1", "H2 M2")

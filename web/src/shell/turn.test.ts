@@ -53,6 +53,11 @@ describe('turnSentence', () => {
     expect(turnSentence(table([ann, away], [0]))).toBe('Waiting for Ben to come to the table.');
   });
 
+  it('says that the game goes on where the story shows a moment in which nobody chooses', () => {
+    expect(turnSentence({ ...table([ann, ben], [0]), ply: 0 })).toBe('The table is being set.');
+    expect(turnSentence({ ...table([ann, ben], [0]), ply: 12 })).toBe('One moment …');
+  });
+
   it('does not call on me while a bot plays my seat', () => {
     const handed = { ...ann, pending: true, level: 'cub' as const };
     expect(turnSentence(table([handed, ben], [0]))).toBe('Ann is choosing.');

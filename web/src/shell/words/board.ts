@@ -8,6 +8,7 @@ export const scoreSheet = 'The score sheet';
 export const you = 'you';
 export const winner = 'winner';
 export const winnerAside = '(winner)';
+export const source = 'Source';
 export const total = 'Total';
 
 /** What a click on a score opens. */

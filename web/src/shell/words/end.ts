@@ -19,12 +19,9 @@ export const wasItFair = 'Was it fair?';
 
 export const finalScores = 'Final scores';
 export const scoresBySource = 'Final scores by source';
-export const source = 'Source';
-export const total = 'Total';
-export const winner = '(winner)';
 
 export const replay = 'Replay';
-export const endReplay = 'End the replay';
+export const endReplay = 'End replay';
 export const closeReplay = 'Close the replay';
 export const loading = 'Loading …';
 export const toDeal = 'Back to the deal';

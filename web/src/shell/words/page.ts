@@ -49,7 +49,7 @@ export const lost: Record<LostKind, { title: string; text: string }> = {
   },
   stopped: {
     title: 'The live connection does not come through',
-    text: 'The server answers, but something on the way, such as a proxy, does not let WebSockets through. Whoever runs this table finds out in docs/hosting.md how to let them pass. The page keeps trying.',
+    text: 'The server answers, but something on the way, such as a proxy, does not let WebSockets through. Whoever runs this table can read in docs/hosting.md how to let them through. The page keeps trying.',
   },
   busy: { title: 'The server is busy', text: '' },
   old: {

@@ -38,5 +38,3 @@ export function moves(name: string | undefined): string {
 export const gained = 'Points gained';
 export const gainedBySource = 'Points gained, by source';
 export const gainedInIt = 'Gained';
-export const total = 'Total';
-export const source = 'Source';

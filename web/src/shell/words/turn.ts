@@ -21,10 +21,9 @@ export function turnSentence(state: State): string {
   const away = pending.filter((seat) => !seat.here);
   if (away.length > 0)
     return `Waiting for ${listed(away.map((seat) => seat.name))} to come to the table.`;
+  if (pending.length === 0) return state.ply === 0 ? 'The table is being set.' : 'One moment …';
   const verb = pending.length === 1 ? 'is' : 'are';
-  return pending.length > 0
-    ? `${listed(pending.map((seat) => seat.name))} ${verb} choosing.`
-    : 'The table is being set.';
+  return `${listed(pending.map((seat) => seat.name))} ${verb} choosing.`;
 }
 
 /** Where several decide at the same time: who else has not finished, so that nobody thinks they are waited for alone. */

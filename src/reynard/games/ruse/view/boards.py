@@ -45,6 +45,7 @@ from reynard.games.ruse.view.types import (
 from reynard.games.ruse.words.board import counts_words
 from reynard.games.ruse.words.choices_at_home import growth_ref
 from reynard.games.ruse.words.home import (
+    catch_sentence,
     catch_words,
     cell_words,
     den_words,
@@ -77,7 +78,7 @@ def view_seat(box: Box, t: Table, seen: Any, seat: int, viewer: int) -> SeatView
         "place": place + 1,
         "order_gain": view_gain(record.order_gain[place, t.order_tile[place]]),
         "resources": list(own.resource),
-        "catches": view_catches(own, seat),
+        "catches": view_catches(box, own, seat),
         "catches_ahead": record.catch_points[own.catches + 1 : record.larder + 1],
         "catch_points": record.catch_points[own.catches],
         "markers_ref": f"markers:{seat}",
@@ -134,7 +135,7 @@ def words_of(box: Box, shown: SeatView, points: int | None) -> str:
     )
 
 
-def view_catches(own: Any, seat: int) -> list[CatchView]:
+def view_catches(box: Box, own: Any, seat: int) -> list[CatchView]:
     """Show the hunting tiles on a board."""
     return [
         {
@@ -142,6 +143,7 @@ def view_catches(own: Any, seat: int) -> list[CatchView]:
             "territory": VITAL_KEYS[territory],
             "catch": CATCH_KEYS[catch],
             "words": catch_words(CATCH_KEYS[catch], VITAL_KEYS[territory]),
+            "told": catch_sentence(box, seat, territory, catch),
         }
         for territory in range(VITAL)
         for catch in range(CATCHES)

@@ -224,6 +224,7 @@ class CatchView(TypedDict):
     territory: VitalKey
     catch: CatchKey
     words: str
+    told: str  # who caught what, and where, as a sentence
 
 
 class CardView(TypedDict):

@@ -43,7 +43,8 @@ def describe_growth(box: Box, t: Table, seat: int, kit: int) -> Choice:
     row, space = row_of(kit), int(t.seat[seat].kit[kit].space) + 1
     gain, free = gain_words(box, box.record.growth_gain[row, space]), t.step == Step.ADVANCE
     cost = "" if free else f"costs {growth_words(int(box.record.price[row]))}"
-    gives = BETWEEN.join(filter(None, [cost, gain]))
+    brings = f"brings {gain}" if cost and gain else gain
+    gives = BETWEEN.join(filter(None, [cost, brings]))
     at, rule = (f"kit:{seat}:{kit}", growth_ref(seat, row, space)), "rul-29" if free else "grow-1"
     return Choice(GROW(kit), growing_words(kit, space), at, rule, gives, rank=kit, heading=heading_of(kit))
 

@@ -29,7 +29,8 @@ def describe_hunt(box: Box, t: Table, seat: int) -> Choice:
     """Say where the fox would hunt."""
     place = int(t.die_at)
     left = int(t.hunting[place].spots)
-    parts = [price(box, t, seat, Deed.HUNT), f"{left} face down", *decoy_words(box, t, seat)]
+    turns = f"turns one of {left} hunting tiles" if left > 1 else "turns the last hunting tile here"
+    parts = [price(box, t, seat, Deed.HUNT), turns, *decoy_words(box, t, seat)]
     words, facts = f"Hunt {in_place(place)}", deed_facts(t, Deed.HUNT, None)
     return Choice(HUNT(), words, (f"hunt:{place}",), "act-6", BETWEEN.join(parts), facts, 1)
 

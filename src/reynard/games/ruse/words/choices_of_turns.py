@@ -1,5 +1,7 @@
 """The choices of every turn in words: placing, walking, stopping, ruse and cheese, and what comes in between."""
 
+from collections import Counter
+
 from reynard.core.box import Box
 from reynard.core.contract import Choice
 from reynard.core.phrases import counted, listed
@@ -121,13 +123,15 @@ def finds_at_pond(box: Box, t: Table, place: int) -> bool:
 
 def toll_words(box: Box, t: Table, seat: int, space: int, growth: int) -> list[str]:
     """List the tolls that a walk really costs a seat with so many growth points, from the start on."""  # rule rul-14
-    words: list[str] = []
+    sums, short = Counter[str](), set[str]()
     for toll, to in tolls_on_way(box, t, seat, space):
         paid = min(growth, toll)
         growth -= paid
         if paid:
-            words.append(f"{paid} {to}" if paid == toll else f"{paid} {to} (all you have)")
-    return words
+            sums[to] += paid
+        if 0 < paid < toll:
+            short.add(to)
+    return [f"{paid} {to}{' (all you have)' if to in short else ''}" for to, paid in sums.items()]
 
 
 def tolls_on_way(box: Box, t: Table, seat: int, space: int) -> list[tuple[int, str]]:
@@ -147,7 +151,8 @@ def tolls_on_way(box: Box, t: Table, seat: int, space: int) -> list[tuple[int, s
 def deeds_words(box: Box, t: Table, seat: int, space: int) -> list[str]:
     """Say what can be done on a tile of a path now, and what keeps the fox from the rest."""
     costs, barred = costs_on(box, t, space), hindered(box, t, seat, space)
-    free = ", ".join(f"{deed.name.lower()} {costs[deed]}" for deed in costs if deed not in barred)
+    open_deeds = [f"{deed.name.lower()} for {costs[deed]}" for deed in costs if deed not in barred]
+    free = f"there: {', '.join(open_deeds)}" if open_deeds else ""
     reasons: dict[str, list[str]] = {}
     for deed, reason in barred.items():
         reasons.setdefault(reason, []).append(DEED_DOING[deed])

@@ -37,8 +37,9 @@ def final_words(box: Box, t: Table, names: Names) -> list[str]:
     winners = [names[seat] for seat in range(t.seats) if standing[seat] == best]
     others = sorted((seat for seat in range(t.seats) if standing[seat] < best), key=lambda seat: -standing[seat][0])
     won = "share the victory" if len(winners) > 1 else "wins"
+    narrowly = " by the tie-break" if others and standing[others[0]][0] == best[0] else ""
     behind = f", ahead of {listed([f'{names[seat]} with {standing[seat][0]}' for seat in others])}" if others else ""
-    return [f"{listed(winners)} {won} with {points_words(best[0])}{behind}."]
+    return [f"{listed(winners)} {won} with {points_words(best[0])}{narrowly}{behind}."]
 
 
 def standing_of(box: Box, t: Table) -> list[tuple[int, int]]:

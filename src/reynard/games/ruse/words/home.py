@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from reynard.core.box import Box
 from reynard.core.phrases import counted
 from reynard.games.ruse.rules.kits import HIGHEST
-from reynard.games.ruse.table import GONE, NOT_BORN, OUT
+from reynard.games.ruse.table import GONE, NOT_BORN, OUT, Catch
 from reynard.games.ruse.words.board import standing_words
 from reynard.games.ruse.words.icons import points_words
 from reynard.games.ruse.words.keys import CatchKey, VitalKey
-from reynard.games.ruse.words.names import place_words, sides_words
+from reynard.games.ruse.words.names import in_place, place_words, prey_name, seat_name, sides_words
 
 CATCH_WORDS: dict[CatchKey, str] = {
     "small": "small catch",
@@ -59,6 +60,18 @@ def kit_place(space: int) -> str:
 def catch_words(catch: CatchKey, territory: VitalKey) -> str:
     """Say what a hunting tile shows."""
     return f"Hunting tile, {CATCH_WORDS[catch]}, {territory}"
+
+
+def caught_words(box: Box, territory: int, catch: int) -> str:
+    """Say what somebody caught."""
+    prey = prey_name(box, territory, catch)
+    verb = "makes" if catch == Catch.LUCKY else "catches"
+    return "catches nothing" if catch == Catch.FAILED else f"{verb} {'an' if prey[0] in 'aeiou' else 'a'} {prey}"
+
+
+def catch_sentence(box: Box, seat: int, territory: int, catch: int) -> str:
+    """Say what somebody caught, and where."""
+    return f"{seat_name(seat)} {caught_words(box, territory, catch)} {in_place(territory)}."
 
 
 def instinct_sum(name: str, counts: str, each: int, count: int, value: int | None, points: int) -> str:

@@ -49,7 +49,7 @@ def with_steps(box: Box, t: Table, seat: int, kit: int, start: int, last: Choice
     reached = range(start + 1, here + 1 + (last.id in GROW))
     gain = listed(gains_of(box, kit, reached))
     more = last.gives if last.id in FINISH else ""
-    gives = BETWEEN.join(filter(None, [f"costs {cost}", gain, more]))
+    gives = BETWEEN.join(filter(None, [f"costs {cost}", gain and f"brings {gain}", more]))
     return replace(last, id=steps[0], then=(*steps[1:], last.id), gives=gives)
 
 

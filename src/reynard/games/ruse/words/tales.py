@@ -13,13 +13,13 @@ from reynard.games.ruse.table import (
     SEATS,
     VITAL,
     Bonus,
-    Catch,
     Icon,
     Source,
     Table,
     Tale,
     Told,
 )
+from reynard.games.ruse.words.home import caught_words
 from reynard.games.ruse.words.icons import a_resource, gain_words, growth_words
 from reynard.games.ruse.words.names import (
     EXIT_WORDS,
@@ -34,7 +34,6 @@ from reynard.games.ruse.words.names import (
     den_tile_words,
     figure_name,
     in_place,
-    prey_name,
 )
 from reynard.games.ruse.words.sentences import Names, Sentence
 
@@ -128,11 +127,8 @@ def growing_words(box: Box, kit: int, space: int, given: int) -> str:
 
 def catching_words(box: Box, territory: int, catch: int, kept: bool) -> tuple[str, ...]:
     """Say what somebody caught."""
-    prey = prey_name(box, territory, catch)
-    verb = "makes" if catch == Catch.LUCKY else "catches"
-    caught = "catches nothing" if catch == Catch.FAILED else f"{verb} {'an' if prey[0] in 'aeiou' else 'a'} {prey}"
     room = () if kept else ("discards the tile for lack of room",)
-    return (f"hunts {in_place(territory)}", caught, *room)
+    return (f"hunts {in_place(territory)}", caught_words(box, territory, catch), *room)
 
 
 def bonus_words(box: Box, t: Table, row: int) -> str:

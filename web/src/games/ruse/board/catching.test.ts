@@ -3,7 +3,7 @@ import type { CatchView, View } from '../view';
 import { caughtBetween } from './catching';
 
 function tile(territory: CatchView['territory'], caught: CatchView['catch']): CatchView {
-  return { ref: '', territory, catch: caught, words: '' };
+  return { ref: '', territory, catch: caught, words: '', told: '' };
 }
 
 /** A table whose seats have these hunting tiles. */

@@ -25,7 +25,7 @@ describe('Guide', () => {
     expect([guide.number, guide.page?.area]).toEqual([1, 'territories']);
   });
 
-  it('does not come by itself when the game is over', () => {
+  it('does not come by itself to those who need none: who only watch, or whose game is over', () => {
     const guide = new Guide(
       () => 4,
       () => true,

@@ -11,15 +11,16 @@ export class Guide {
   /** The page a player has called back. */
   #called = $state<number | null>(null);
   readonly #round: () => number;
-  readonly #over: () => boolean;
+  readonly #needless: () => boolean;
 
-  constructor(round: () => number, over: () => boolean) {
+  /** It comes by itself unless it is needless: to those who only watch, and when the game is over. */
+  constructor(round: () => number, needless: () => boolean) {
     this.#round = round;
-    this.#over = over;
+    this.#needless = needless;
   }
 
   #page = $derived.by(() => Math.min(this.#round(), LAST));
-  #isDue = $derived.by(() => this.#page > this.#read && !this.#over());
+  #isDue = $derived.by(() => this.#page > this.#read && !this.#needless());
   /** The number of the open page, from 0; null while the guide is away. */
   number: number | null = $derived(this.#called ?? (this.#isDue ? this.#page : null));
   page: GuidePage | null = $derived(this.number === null ? null : (GUIDE[this.number] ?? null));
