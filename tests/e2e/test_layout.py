@@ -8,7 +8,6 @@ from e2e.fitting import (
     LEAST_FOR_A_THUMB,
     blank_below,
     covered,
-    cut_names,
     cut_off,
     frame_of,
     is_uncovered,
@@ -20,6 +19,7 @@ from e2e.server import ANN, KITS, Server
 from e2e.wolf_table import WolfTable
 
 SEATS = 4
+A_FINGER = 48  # pixels
 PIECES = ("Farm", "Die", "The")
 
 
@@ -48,15 +48,17 @@ def test_a_spectator_is_told_so(arrive: Arrive, full_table: str) -> None:
         assert is_uncovered(page.get_by_role("heading", name="The Wolf and the Fox", level=1))
 
 
-def test_a_spectators_head_cuts_no_name(server: Server, arrive: Arrive) -> None:
-    """The names beside a short title have all the room that it leaves."""
-    names = ("Isengrim the Wolf", "Bruin the Bear", "Tibert the Cat", "Grimbart the Badger", "Hersent the Wolf")
-    bots = [{"kind": "bot", "name": name, "level": "kit"} for name in names]
+def test_the_players_have_all_the_room_of_the_head(server: Server, arrive: Arrive) -> None:
+    """Beside a short title they begin where it ends, for whoever watches too, and they end where the ways begin."""
     page = arrive()
-    page.goto(server.set_table(ANN, *bots[1:], game="ruse").partition("#")[0])
-    players = page.get_by_role("region", name="Players")
-    expect(players.get_by_text("Grimbart the Badger")).to_be_visible()
-    assert cut_names(page.locator("body")) == []
+    page.goto(server.set_table(ANN, *KITS, game="ruse").partition("#")[0])
+    parts = [page.get_by_text("Watching", exact=True), page.get_by_role("region", name="Players")]
+    before, players, after = [part.bounding_box() for part in (*parts, page.get_by_role("navigation", name="Table"))]
+    assert before
+    assert players
+    assert after
+    assert 0 < players["x"] - (before["x"] + before["width"]) < A_FINGER
+    assert 0 < after["x"] - (players["x"] + players["width"]) < A_FINGER
 
 
 def test_phone_has_the_choices_at_hand(arrive: Arrive, full_table: str) -> None:

@@ -34,6 +34,7 @@ from reynard.games.fox_experiment.words.names import (
     fox_name,
     kind_words,
     study_words,
+    symbols_words,
     traits_words,
 )
 from reynard.games.fox_experiment.words.ranks import SPECIAL
@@ -175,7 +176,7 @@ def describe_best(box: Box, t: Table, seat: int, tokens: int) -> Choice:
         words=f"Take the best arrangement{with_tokens}",
         at=(f"best:{tokens}",),
         rule="bre-8",
-        gives=f"{traits_words(symbols)}: friendliness {sum(symbols)}{levels_in_reach(box, own, symbols)}",
+        gives=f"{symbols_words(symbols)}: friendliness {sum(symbols)}{levels_in_reach(box, own, symbols)}",
         facts=facts,
         light=True,
     )
@@ -200,7 +201,7 @@ def symbols_in(own: Seat) -> list[int]:
 def describe_record(box: Box, t: Table, seat: int) -> Choice:
     """Say what would be recorded."""
     symbols = symbols_in(t.seat[seat])
-    gives = f"{traits_words(symbols)}: friendliness {sum(symbols)}{levels_in_reach(box, t.seat[seat], symbols)}"
+    gives = f"{symbols_words(symbols)}: friendliness {sum(symbols)}{levels_in_reach(box, t.seat[seat], symbols)}"
     return Choice(
         id=RECORD(),
         words="Record the pup as arranged",

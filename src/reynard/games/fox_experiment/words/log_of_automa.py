@@ -7,7 +7,14 @@ from reynard.core.phrases import counted, listed
 from reynard.games.fox_experiment.box.record import SEX_KEYS
 from reynard.games.fox_experiment.table import ARROWS, TRAITS, Arrow, Table, Tale
 from reynard.games.fox_experiment.words.automa import START, why_words
-from reynard.games.fox_experiment.words.names import AUTOMA, automa_study_words, beyond_words, fox_name, traits_words
+from reynard.games.fox_experiment.words.names import (
+    AUTOMA,
+    automa_study_words,
+    beyond_words,
+    fox_name,
+    symbols_words,
+    traits_words,
+)
 
 
 def tell_automa(box: Box, t: Table, first: int, last: int) -> Iterator[str]:
@@ -56,7 +63,7 @@ def tale_breeds(box: Box, t: Table, fox: int, _two: int, _three: int) -> str:
     return (
         f"breeds the {SEX_KEYS[card.sex]} pup {fox_name(box, t, fox)} "
         f"from {fox_name(box, t, mother)} and {fox_name(box, t, father)}: "
-        f"{traits_words(symbols)}{by_tokens}, friendliness {sum(symbols)}{beyond_words(symbols)}"
+        f"{symbols_words(symbols)}{by_tokens}, friendliness {sum(symbols)}{beyond_words(symbols)}"
     )
 
 

@@ -73,6 +73,7 @@ from reynard.games.fox_experiment.words.names import (
     icons_words,
     kind_words,
     study_words,
+    symbols_words,
     traits_words,
 )
 
@@ -242,7 +243,7 @@ def tell_record(box: Box, t: Table, seat: int, after: Table) -> str:
     card = after.fox[fox]
     symbols = [int(number) for number in card.symbols]
     born = f"{SEX_KEYS[card.sex]} pup {fox_name(box, after, fox)}"
-    return f"records the {born}: {traits_words(symbols)}, friendliness {sum(symbols)}{beyond_words(symbols)}"
+    return f"records the {born}: {symbols_words(symbols)}, friendliness {sum(symbols)}{beyond_words(symbols)}"
 
 
 def tell_level(box: Box, t: Table, seat: int, after: Table, pup: int, study: int) -> str:

@@ -182,6 +182,11 @@ def traits_words(numbers: Sequence[int] | Many[int], word: str = "") -> str:
     return listed(traits_parts(numbers, word)) or "nothing"
 
 
+def symbols_words(numbers: Sequence[int] | Many[int]) -> str:
+    """Say how many symbols of each trait a pup has: "2 tails and 1 ear"."""
+    return listed(traits_parts(numbers, "")) or "no symbols"
+
+
 def dice_words(traits: Sequence[int] | Many[int], friendly: int) -> str:
     """Say how many dice of each trait there are, and how many friendly ones: "2 tail dice and 1 friendly die"."""
     friendly_dice = [counted(friendly, "friendly die", "friendly dice")] if friendly else []
