@@ -33,6 +33,8 @@ COMMON = (
     "bots/playing.py",
     "bots/search.py",
     "bots/stepping.py",
+    "lab/recording.py",
+    "lab/uncounted.py",
 )
 COMPILED = ("table.py", "actions.py", "box.py", "box/record.py", "rules.py", "rules/*.py", "bot/*.py")
 ROOMS = ("rules", "bot", "box")

@@ -11,13 +11,14 @@ import numpy as np
 from reynard.bots import Bot, bot
 from reynard.bots.thinking import callable_rules, dueling, playing_tools
 from reynard.core.box import Box
-from reynard.core.compiled import call_by_symbol, for_game, njit
+from reynard.core.compiled import call_by_symbol, for_game
 from reynard.core.contract import Game
 from reynard.core.counting import POINTS
 from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 from reynard.lab.duel import SEED_OF_MOVE, TABLES, seed_of
 from reynard.lab.question import Question, Unit
+from reynard.lab.uncounted import by_seat, count_nothing
 
 HERE = Path(__file__).parent
 UNIT_SEED = 0  # the dice of a question's first deal
@@ -80,17 +81,6 @@ class Notes(NamedTuple):
     places: Any
     most: Any
     since: Any
-
-
-@njit
-def by_seat(box: Any, t: Any, seat: int) -> int:
-    """Take turns in the order of the seats."""
-    return seat
-
-
-@njit
-def count_nothing(box: Any, t: Any, seat: int, out: Any) -> None:
-    """Count nothing, in a game that does not say what can be counted."""
 
 
 @cache
