@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 import reynard
 from reynard.lab.keeping import Kept
+from reynard.lab.on_ray import runs_here
 from reynard.lab.question import ask
 from reynard.lab.running import run
 
@@ -46,6 +48,17 @@ def playing_workers() -> list[int]:
 def rows_of(asked: Any, kept: Kept) -> list[bytes]:
     with kept:
         return [part.tobytes() for played in kept.read(asked.units()) for part in played]
+
+
+def test_a_ray_that_runs_no_more_is_not_waited_for(tmp_path, monkeypatch):
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    assert not runs_here()
+    (tmp_path / "ray").mkdir()
+    note = tmp_path / "ray" / "ray_current_cluster"
+    with socket.create_server(("127.0.0.1", 0)) as answering:
+        note.write_text(f"127.0.0.1:{answering.getsockname()[1]}")
+        assert runs_here()
+    assert not runs_here()
 
 
 def test_workers_and_nodes_may_die_and_no_row_differs(cluster, tmp_path):

@@ -5,6 +5,7 @@ import os
 import socket
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ try:
 except ImportError as error:
     raise ReynardError('Ray is not installed: pip install "reynard[ray]" brings it.') from error
 
+HERE = "local"  # Ray's name for a Ray of our own on this machine
 CLIENT = "ray://"  # by which a cluster is joined from outside
 AHEAD = 2  # units that wait for each core
 PATIENCE = 5.0  # seconds
@@ -29,10 +31,24 @@ def connect(address: str) -> None:
     wanted = address if address.startswith(CLIENT) else os.environ.get("RAY_ADDRESS")
     if wanted is not None:
         knock(wanted)
+    elif not runs_here():
+        wanted = HERE
     try:
-        ray.init(wanted, logging_level=logging.ERROR, include_dashboard=False if wanted is None else None)
+        ray.init(wanted, logging_level=logging.ERROR, include_dashboard=False if wanted == HERE else None)
     except Exception as error:
-        raise ReynardError(f"No Ray cluster answers at {wanted or 'this machine'}: {first_line(error)}") from error
+        where = wanted or "this machine"
+        token = "If it asks for a token, set RAY_AUTH_MODE=token."
+        raise ReynardError(f"No Ray cluster answers at {where}: {first_line(error)}. {token}") from error
+
+
+def runs_here() -> bool:
+    """Say whether a Ray that somebody has started here still runs; if it does not, Ray itself waits for minutes."""
+    note = Path(os.environ.get("RAY_TMPDIR", "/tmp"), "ray", "ray_current_cluster")
+    try:
+        knock(note.read_text(encoding="utf-8").strip())
+    except (OSError, ReynardError):
+        return False
+    return True
 
 
 def knock(address: str) -> None:

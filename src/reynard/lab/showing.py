@@ -40,8 +40,8 @@ class Bar:
 
     def advance(self, done: int, weight: int) -> None:
         """Move the bar, which appears once all is found to be well."""
-        self.progress.start()
         self.progress.update(self.task, completed=done, total=weight)
+        self.progress.start()
 
 
 def show(answer: Answer, console: Console) -> None:
