@@ -13,7 +13,7 @@ from reynard.core.contract import Game
 from reynard.games import PACKAGES
 from rule_coverage.mutants import mutants_of
 from rule_coverage.places import BoxField, Place, carrier, places_of
-from rule_coverage.trying import Outcome, measure, try_mutants, with_tests_of
+from rule_coverage.trying import Outcome, measure, rules_named, try_mutants, with_tests_of
 
 TESTS = Path(__file__).parents[1] / "games"
 KNOWN = Path(__file__).parent / "rules.toml"
@@ -58,8 +58,10 @@ def judge(game: Game, carried: dict[str, list[str]], with_changes: bool) -> Judg
 
     def work(items: list[pytest.Item]) -> None:
         began = told = time.monotonic()
-        tests = measure(items, places)
+        tests, too_slow = measure([item for item in items if with_changes or rules_named(item)], places)
         print(f"{game.title}: {len(rules)} rules, {len(tests)} tests, {len(mutants)} changes to try", flush=True)
+        for name in too_slow:
+            print(f"  too slow to be asked: {name}", flush=True)
         for number, outcome in enumerate(try_mutants(mutants, tests, game), 1):
             judgement.take(outcome)
             if time.monotonic() > told + PROGRESS:

@@ -22,12 +22,10 @@ from reynard.core.contract import Game
 from rule_coverage.mutants import REACHED, Mutant, marked
 from rule_coverage.places import BoxField, Place
 
-PATIENCE, AT_LEAST = (
-    5,
-    2.0,
-)  # so many times as long as the test takes, in seconds of work: then it goes round in circles
-
-QUICK = 0.5  # seconds; a slower test is asked only about the rules it names
+# Seconds of work: so many times as long as without a change, and a little more: then a test goes round in circles.
+PATIENCE, AT_LEAST = 5, 2.0
+TOO_SLOW = 5.0  # whole games one after another take minutes as plain Python: such a test is not asked at all
+QUICK = 0.5  # a slower test is asked only about the rules it names
 
 
 class TooLong(BaseException):
@@ -71,8 +69,11 @@ def with_tests_of(folder: Path, work: Callable[[list[pytest.Item]], None]) -> No
         raise SystemExit(f"The tests in {folder} could not be tried.")
 
 
-def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> list[Test]:
-    """Run every test as it is, each by itself, and see how long it takes and what it reaches; the quickest first."""
+def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> tuple[list[Test], list[str]]:
+    """Run every test as it is, each by itself, and see how long it takes and what it reaches.
+
+    Give the tests, the quickest first, and the names of those that are too slow to be asked.
+    """
     functions = {
         function_at(place): marked(place.source, place.function) for place in places if isinstance(place, Place)
     }
@@ -83,22 +84,24 @@ def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> list[Te
         for function, code in functions.items():
             function.__code__ = code
         began = time.process_time()
-        passed = passes(item)
-        tell({"passed": passed, "seconds": time.process_time() - began, "reached": list(reached)})
+        ended = end_of(item, TOO_SLOW)
+        tell({"ended": ended, "seconds": time.process_time() - began, "reached": list(reached)})
 
-    tests = []
+    tests, too_slow = [], []
     for item, told in in_children(items, do):
-        if not told or not told[0]["passed"]:
+        if told and told[0]["ended"] == "too long":
+            too_slow.append(item.nodeid)
+            continue
+        if not told or told[0]["ended"] != "passed":
             raise SystemExit(f"{item.nodeid} fails without any change: {told}")
-        rules = frozenset(mark.args[0] for mark in item.iter_markers("rule"))
         reached = frozenset((function, line) for function, line in told[0]["reached"])
-        tests.append(Test(item, rules, told[0]["seconds"], reached))
-    return sorted(tests, key=lambda test: test.seconds)
+        tests.append(Test(item, rules_named(item), told[0]["seconds"], reached))
+    return sorted(tests, key=lambda test: test.seconds), sorted(too_slow)
 
 
-def passes(item: pytest.Item) -> bool:
-    """Run a test and say whether it passed."""
-    return all(report.outcome != "failed" for report in runtestprotocol(item, log=False, nextitem=None))
+def rules_named(item: pytest.Item) -> frozenset[str]:
+    """List the rules that a test names."""
+    return frozenset(mark.args[0] for mark in item.iter_markers("rule"))
 
 
 def try_mutants(mutants: list[Mutant], tests: list[Test], game: Game) -> Iterator[Outcome]:
@@ -113,7 +116,7 @@ def try_mutants(mutants: list[Mutant], tests: list[Test], game: Game) -> Iterato
         for test in asked_about(mutant, tests):
             if test.rules & missing or not mutant.takes_out:
                 tell(["tries", sorted(test.rules)])
-                if not passes_in_time(test):
+                if end_of(test.item, AT_LEAST + PATIENCE * test.seconds) != "passed":
                     missing -= test.rules
                     tell(["noticed", sorted(test.rules)])
                     if not mutant.takes_out:
@@ -172,17 +175,23 @@ def function_at(place: Place) -> FunctionType:
     return found
 
 
-def passes_in_time(test: Test) -> bool:
-    """Run a test and say whether it passed; whoever goes round in circles has not."""
+def end_of(item: pytest.Item, seconds: float) -> str:
+    """Run a test: it has "passed" or "failed", or took "too long", which is more than so many seconds of work."""
+    late = False
 
     def give_up(number: int, frame: FrameType | None) -> None:
-        raise TooLong
+        nonlocal late
+        late = True
+        raise TooLong  # again and again, in case the test takes it for a failure of its own and goes on
 
     signal.signal(signal.SIGVTALRM, give_up)
-    signal.setitimer(signal.ITIMER_VIRTUAL, AT_LEAST + PATIENCE * test.seconds, 1)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 1)
     try:
-        return passes(test.item)
+        reports = runtestprotocol(item, log=False, nextitem=None)
     except TooLong:
-        return False
+        return "too long"
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    if late:
+        return "too long"
+    return "failed" if any(report.outcome == "failed" for report in reports) else "passed"
