@@ -82,6 +82,7 @@ def create_app(
     app.include_router(api)
     app.include_router(health)
     app.include_router(site(web))
+    lay_out_routes(app)
 
     def openapi() -> dict[str, Any]:
         app.openapi_schema = app.openapi_schema or schema.describe(app)
@@ -89,3 +90,9 @@ def create_app(
 
     app.openapi = openapi  # type: ignore[method-assign]
     return app
+
+
+def lay_out_routes(app: FastAPI) -> None:
+    """Let FastAPI lay out its routes now; left to itself it does so, on the event loop, while the first page waits."""
+    for route in app.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/api", "headers": []})

@@ -11,6 +11,7 @@ from reynard.core.sight import Sight
 from reynard.service.errors import TooMany
 from reynard.service.fair_pool import Client, FairPool
 from reynard.service.limits import Limits
+from reynard.service.loaded import freeze_loaded
 from reynard.service.messages.said import AskHint
 from reynard.service.messages.told import Hint, HintOption
 from reynard.service.rates import AtOnce
@@ -43,13 +44,17 @@ class OwnBots:
         """Choose as a bot of this level, within so many milliseconds; with none, by eye."""
         from reynard.bots import bot  # brings in the compiler, without which the service can start
 
-        return bot(level).decide(sight, milliseconds=milliseconds)
+        choice = bot(level).decide(sight, milliseconds=milliseconds)
+        freeze_loaded(sight.game.name, level)
+        return choice
 
     def advise(self, sight: Sight, milliseconds: int) -> Advice:
         """Say what the strongest bot would do and why."""
         from reynard.bots import weigh
 
-        return weigh(sight, milliseconds)
+        advice = weigh(sight, milliseconds)
+        freeze_loaded(sight.game.name, "hint")
+        return advice
 
 
 class Bots:

@@ -9,6 +9,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
 from reynard.service.connections import COME_BACK, Activity, Connection, Connections
@@ -17,6 +19,10 @@ from reynard.service.rates import Rates
 # Bytes taken off a connection before the others have their turn; a socket can pack a frame into six.
 READ_SIZE = 8 * 1024
 SOCKET_READ_SIZE = 512
+PIECE = 128 * 1024  # bytes of a long message that are packed and sent before the others have their turn
+# The quickest way to pack, on the event loop, with all the memory it can use: a third of the time of what Uvicorn asks
+# for, and smaller all the same, since one view is much like the next.
+PACKING = ServerPerMessageDeflateFactory(compress_settings={"level": 1, "memLevel": 5})
 FAREWELL = 2.0  # seconds in which a connection that is refused can hear why
 FRAMES, FRAMES_PER_SECOND = 60, 1  # of a socket that are no messages: at once, and in the long run
 CLOSE_NOT_TEXT = 1007
@@ -102,6 +108,10 @@ class HttpProtocol(H11Protocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose end, at whatever moment it comes, is nothing to tell the log."""
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [PACKING]
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Go on with the connection that asked to become a socket."""
         super().connection_made(transport)
@@ -180,12 +190,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Send something; on a socket that is closing this is like sending to one who has gone."""
         await self.writable.wait()
         try:
-            if self.close_sent or self.transport.is_closing():
-                raise ClientDisconnected
-            await super().send(message)
+            self.expect_open()
+            if len(text := message.get("text") or "") > PIECE:
+                await self.send_in_pieces(text.encode())
+            else:
+                await super().send(message)
+        except InvalidState as error:
+            raise ClientDisconnected from error
         finally:
             # A socket that was refused or has gone will not be opened, and that is no fault of the app's.
             self.handshake_complete |= self.close_sent or self.transport.is_closing()
+
+    async def send_in_pieces(self, message: bytes) -> None:
+        """Pack and send one piece of a long message after another, with everyone's turns in between."""
+        for start in range(0, len(message), PIECE):
+            send = self.conn.send_continuation if start else self.conn.send_text
+            send(message[start : start + PIECE], fin=start + PIECE >= len(message))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            await asyncio.sleep(0)
+            await self.writable.wait()
+            self.expect_open()
+
+    def expect_open(self) -> None:
+        """Expect that the peer is still there."""
+        if self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
 
 
 def read_at_most(size: int, transport: asyncio.BaseTransport) -> None:

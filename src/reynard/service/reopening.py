@@ -13,6 +13,7 @@ from reynard.games import game
 from reynard.service.changes import Change, advance_unplayed, copy_of
 from reynard.service.errors import DamagedTable
 from reynard.service.journal import Account, Carried, Event, Moved, Setting, TookBack
+from reynard.service.loaded import freeze_loaded
 from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.rows import Stored
@@ -168,3 +169,4 @@ def rehearse(match: Match) -> None:
     trial.lines(trial.ply)
     trial.breakdown(0)
     trial.hidden(0, seed=0)
+    freeze_loaded(match.game.name, "rules")
