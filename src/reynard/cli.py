@@ -15,6 +15,7 @@ from reynard.lab.command import add_lab
 from reynard.service.database import read_place
 from reynard.service.host_word import VARIABLE as WORD_VARIABLE
 from reynard.service.host_word import choose_word
+from reynard.service.keeping import USUAL_DAYS
 from reynard.service.limits import list_limits, read_limits
 from reynard.service.logs import FORMATS, set_up_logs
 from reynard.service.logs import LEVELS as LOG_LEVELS
@@ -121,6 +122,10 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     proxy = "believe this proxy, or network of proxies, when it says for whom it asks; can be given more than once"
     word = "let only those set up tables who know this word; a file keeps it from others who use this machine"
     word_file = f"the same with the word from a file (or from the environment, as {WORD_VARIABLE})"
+    days = (
+        f"put tables away that nobody has touched for so many days (default: {USUAL_DAYS}; 0 keeps all for ever); "
+        "of finished ones seed, moves and result are kept"
+    )
     form = "how the log on standard error is written (default: lines)"
     level = "from which level on (default: warning, which is faults; debug has a line for every answer)"
     measure = "give metrics for Prometheus at /metrics on a port of their own"
@@ -137,6 +142,7 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     parser.add_argument("--metrics-host", default=unless_given(HOST), metavar="ADDRESS", help=measure_at)
     parser.add_argument("--host-word", default=unless_given(None), metavar="WORD", help=word)
     parser.add_argument("--host-word-file", type=Path, default=unless_given(None), metavar="FILE", help=word_file)
+    parser.add_argument("--keep-days", type=natural, default=unless_given(USUAL_DAYS), metavar="N", help=days)
     parser.add_argument("--log-format", choices=FORMATS, default=unless_given("lines"), help=form)
     parser.add_argument("--log-level", choices=LOG_LEVELS, default=unless_given("warning"), help=level)
     parser.set_defaults(run=run_serve, browser=browser)
@@ -156,6 +162,14 @@ def positive(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def natural(text: str) -> int:
+    """Read a number of at least zero."""
+    number = int(text)
+    if not 0 <= number < 1_000_000:
+        raise argparse.ArgumentTypeError("must be from 0 to 999999")
     return number
 
 
@@ -227,6 +241,7 @@ def run_serve(given: argparse.Namespace) -> None:
         metrics_host=given.metrics_host,
         metrics_port=given.metrics_port,
         host_word=host_word,
+        keep_days=given.keep_days,
     )
 
 

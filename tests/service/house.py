@@ -19,6 +19,7 @@ from reynard.service.app import create_app
 from reynard.service.bot_pool import Brains
 from reynard.service.clock import Watch
 from reynard.service.database import Place
+from reynard.service.keeping import USUAL_DAYS
 from reynard.service.limits import Limits
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
@@ -129,6 +130,7 @@ async def open_house(
     proxies: Proxies | None = None,
     metrics_listener: socket.socket | None = None,
     host_word: str | None = None,
+    keep_days: int = USUAL_DAYS,
 ) -> AsyncIterator[House]:
     """Run a server as ``serve`` does, without its signals and its ticking."""
     app = create_app(
@@ -143,6 +145,7 @@ async def open_house(
         proxies=proxies,
         metrics_listener=metrics_listener,
         host_word=host_word,
+        keep_days=keep_days,
     )
     async with (
         run_app(app) as address,

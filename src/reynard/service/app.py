@@ -20,6 +20,7 @@ from reynard.service.guard import Guard
 from reynard.service.health import health
 from reynard.service.host_word import HostWord
 from reynard.service.hosts import Hosts
+from reynard.service.keeping import USUAL_DAYS
 from reynard.service.limits import Limits
 from reynard.service.metrics_port import open_metrics
 from reynard.service.problems import add_problems
@@ -44,16 +45,18 @@ def create_app(
     proxies: Proxies | None = None,
     metrics_listener: socket.socket | None = None,
     host_word: str | None = None,
+    keep_days: int = USUAL_DAYS,
 ) -> FastAPI:
     """Open where the tables are kept, or raise BadData, and make the app that serves its tables and the built page."""
     limits, reach = limits or Limits(), reach or Reach()
     bots = Bots(brains or OwnBots(), pause, limits)
-    rooms = Rooms(Shared(Storage(data), bots, watch or Watch(), limits))
+    rooms = Rooms(Shared(Storage(data), bots, watch or Watch(), limits), keep_days)
     metrics = rooms.shared.metrics
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore) for chore in (rooms.tidy(), rooms.note_positions(), metrics.watch_loop())]
+        work = (rooms.tidy(), rooms.keeping.run(), rooms.note_positions(), metrics.watch_loop())
+        chores = [asyncio.create_task(chore) for chore in work]
         async with open_metrics(metrics_listener, metrics):
             yield
         for chore in chores:

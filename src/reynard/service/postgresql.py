@@ -33,9 +33,11 @@ CREATE TABLE tables (
     setting TEXT NOT NULL,
     box TEXT NOT NULL REFERENCES boxes (digest),
     created TEXT NOT NULL,
-    come INTEGER NOT NULL DEFAULT 0
+    come INTEGER NOT NULL DEFAULT 0,
+    touched TEXT
 );
 CREATE INDEX empty ON tables (created) WHERE come = 0;
+CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1;
 CREATE INDEX box_of ON tables (box);
 CREATE TABLE events (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -48,7 +50,13 @@ CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body B
 TABLES = ["boxes", "tables", "events", "positions"]
 
 # From each format to the next; PostgreSQL came in with format 3.
-MIGRATIONS: dict[int, str] = {}
+MIGRATIONS = {
+    3: """
+ALTER TABLE tables ADD COLUMN touched TEXT;
+UPDATE tables SET touched = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS');
+CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
+"""
+}
 
 # Nothing is wrong with what was asked: the server cannot be reached, starts or stops, or two got in each other's way.
 AWAY = ("08", "40", "57P", "53300", "25006")

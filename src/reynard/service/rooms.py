@@ -16,6 +16,7 @@ from reynard.service.changes import Change, position_of
 from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongKey
 from reynard.service.fair_pool import Client
 from reynard.service.journal import Position, Rematched, Setting
+from reynard.service.keeping import USUAL_DAYS, Keeping
 from reynard.service.messages.setting_up import NewTable, SeatKey, SeatPlan, TableMade
 from reynard.service.rates import SharedRates, in_words
 from reynard.service.reopening import rehearse, reopen
@@ -33,8 +34,9 @@ TIDY_EVERY = 3600.0  # seconds
 class Rooms:
     """The rooms of one data folder."""
 
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: Shared, keep_days: int = USUAL_DAYS) -> None:
         self.shared = shared
+        self.keeping = Keeping(self, keep_days)
         # A room stays while a page or a bot holds on to it, so there are never two of the same table.
         self.open: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
@@ -107,6 +109,7 @@ class Rooms:
         """Open a room as it was left."""
         try:
             stored = await self.shared.storage.load(table)
+            self.keeping.note([table])
             room, change = await self.shared.openers.run(client, lambda: reopen(stored, self.shared))
             if change is not None:
                 await self.shared.storage.append(table, room.events, change.event, None)

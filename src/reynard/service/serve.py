@@ -20,6 +20,7 @@ from reynard.service.app import create_app
 from reynard.service.connections import fit_to_files
 from reynard.service.database import Place
 from reynard.service.hosts import name_in
+from reynard.service.keeping import USUAL_DAYS
 from reynard.service.limits import Limits
 from reynard.service.protocols import HttpProtocol, SocketProtocol
 from reynard.service.proxies import Proxies
@@ -51,6 +52,7 @@ def serve(
     metrics_host: str = "127.0.0.1",
     metrics_port: int | None = None,
     host_word: str | None = None,
+    keep_days: int = USUAL_DAYS,
 ) -> None:
     """Serve the tables of a data folder or database until interrupted, and print the address once it can be opened."""
     # The event loop shares the interpreter with threads that think and tell; it waits so long for each of its turns.
@@ -70,6 +72,7 @@ def serve(
             proxies=proxies,
             metrics_listener=metrics_listener,
             host_word=host_word,
+            keep_days=keep_days,
         )
     except BaseException:
         for each in (listener, metrics_listener):

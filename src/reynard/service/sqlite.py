@@ -22,9 +22,11 @@ CREATE TABLE tables (
     setting TEXT NOT NULL,
     box TEXT NOT NULL REFERENCES boxes (digest),
     created TEXT NOT NULL DEFAULT (datetime('now')),
-    come INTEGER NOT NULL DEFAULT 0
+    come INTEGER NOT NULL DEFAULT 0,
+    touched TEXT
 ) WITHOUT ROWID;
 CREATE INDEX empty ON tables (created) WHERE NOT come;
+CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1;
 CREATE INDEX box_of ON tables (box);
 CREATE TABLE events (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -48,6 +50,11 @@ CREATE INDEX box_of ON tables (box)
     2: """
 CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BLOB NOT NULL) WITHOUT ROWID;
 UPDATE events SET body = json_remove(body, '$.ends', '$.table') WHERE json_extract(body, '$.kind') = 'move'
+""",
+    3: """
+ALTER TABLE tables ADD COLUMN touched TEXT;
+UPDATE tables SET touched = datetime('now');
+CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
 """,
 }
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from reynard.service import rows
+from reynard.service import rows, untouched
 from reynard.service.database import Place, Session, open_database
 from reynard.service.errors import NotStored
 from reynard.service.group_commit import Writer, patiently
@@ -109,6 +109,24 @@ class Storage:
     async def put_away_empty(self, hours: float) -> None:
         """Delete the tables that nobody has come to for so many hours."""
         await self.write(lambda session: rows.delete_empty(session, hours))
+
+    def touch(self, tables: Sequence[str], moment: str) -> None:
+        """Note in passing that somebody has come to tables."""
+
+        def update(session: Session) -> None:
+            for table in tables:
+                untouched.touch(session, table, moment)
+
+        if tables:
+            self.writer.leave(update)
+
+    async def list_untouched(self, before: str) -> list[str]:
+        """List tables that nobody has touched since a moment."""
+        return await self.read(lambda session: untouched.list_untouched(session, before))
+
+    async def put_away(self, table: str, before: str) -> None:
+        """Make a finished table small and delete one that is still going, if nobody has touched it since a moment."""
+        await self.write(lambda session: untouched.put_away(session, table, before))
 
     async def close(self) -> None:
         """Finish reading and writing, and let go of the database."""
