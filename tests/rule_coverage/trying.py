@@ -40,6 +40,7 @@ class Test:
     rules: frozenset[str]
     seconds: float
     reached: frozenset[tuple[str, int]]  # the statements that it comes to, by function and line
+    too_slow: bool  # to be asked
 
 
 @dataclass(frozen=True)
@@ -69,11 +70,8 @@ def with_tests_of(folder: Path, work: Callable[[list[pytest.Item]], None]) -> No
         raise SystemExit(f"The tests in {folder} could not be tried.")
 
 
-def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> tuple[list[Test], list[str]]:
-    """Run every test as it is, each by itself, and see how long it takes and what it reaches.
-
-    Give the tests, the quickest first, and the names of those that are too slow to be asked.
-    """
+def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> Iterator[Test]:
+    """Run every test as it is, each by itself, and see how long it takes and what it reaches."""
     functions = {
         function_at(place): marked(place.source, place.function) for place in places if isinstance(place, Place)
     }
@@ -87,16 +85,11 @@ def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> tuple[l
         ended = end_of(item, TOO_SLOW)
         tell({"ended": ended, "seconds": time.process_time() - began, "reached": list(reached)})
 
-    tests, too_slow = [], []
     for item, told in in_children(items, do):
-        if told and told[0]["ended"] == "too long":
-            too_slow.append(item.nodeid)
-            continue
-        if not told or told[0]["ended"] != "passed":
+        if not told or told[0]["ended"] not in ("passed", "too long"):
             raise SystemExit(f"{item.nodeid} fails without any change: {told}")
         reached = frozenset((function, line) for function, line in told[0]["reached"])
-        tests.append(Test(item, rules_named(item), told[0]["seconds"], reached))
-    return sorted(tests, key=lambda test: test.seconds), sorted(too_slow)
+        yield Test(item, rules_named(item), told[0]["seconds"], reached, told[0]["ended"] == "too long")
 
 
 def rules_named(item: pytest.Item) -> frozenset[str]:
