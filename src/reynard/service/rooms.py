@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from reynard.core.box import Box
 from reynard.core.contract import Game
+from reynard.core.lesson import LEARNER, Lesson
 from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.games import game
@@ -17,7 +18,8 @@ from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongK
 from reynard.service.fair_pool import Client
 from reynard.service.journal import Position, Rematched, Setting
 from reynard.service.keeping import USUAL_DAYS, Keeping
-from reynard.service.messages.setting_up import NewTable, SeatKey, SeatPlan, TableMade
+from reynard.service.lessons import find_lesson, table_of
+from reynard.service.messages.setting_up import NewLesson, NewTable, SeatKey, SeatPlan, TableMade
 from reynard.service.rates import SharedRates, in_words
 from reynard.service.reopening import rehearse, reopen
 from reynard.service.reporting import report
@@ -58,6 +60,16 @@ class Rooms:
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
         return TableMade(table=laid.setting.table, keys=given)
 
+    async def begin_lesson(self, order: NewLesson, address: str) -> TableMade:
+        """Set up a table for a lesson and give the key of the learner's seat."""
+        lesson = find_lesson(order)
+        await self.check_number(address)
+        wanted, key = table_of(lesson, order), secrets.token_urlsafe(24)
+        laid = await self.lay(wanted, (hash_key(key), *(None for _ in lesson.others)), address, lesson)
+        await self.shared.storage.create(laid.setting, laid.position)
+        self.admit_new(laid)
+        return TableMade(table=laid.setting.table, keys=[SeatKey(seat=LEARNER, key=key)])
+
     async def open_save(self, text: str, address: str) -> TableMade:
         """Set up a table with a saved match, after everything in it has been checked away from the event loop."""
         from reynard.service.saved_matches import lay_saved, read_save  # which sets up its tables as this module does
@@ -73,9 +85,11 @@ class Rooms:
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys)]
         return TableMade(table=opened.setting.table, keys=given)
 
-    async def lay(self, order: NewTable, key_hashes: tuple[str | None, ...], address: str) -> "LaidTable":
+    async def lay(
+        self, order: NewTable, key_hashes: tuple[str | None, ...], address: str, lesson: Lesson | None = None
+    ) -> "LaidTable":
         """Let a thread lay a new table."""
-        work = partial(lay_table, order, key_hashes)
+        work = partial(lay_table, order, key_hashes, lesson)
         return await self.shared.openers.run(Client(address), work, within=OPEN_WITHIN)
 
     async def check_number(self, address: str) -> None:
@@ -216,20 +230,20 @@ class LaidTable:
     position: Position
 
 
-def lay_table(order: NewTable, key_hashes: tuple[str | None, ...]) -> LaidTable:
+def lay_table(order: NewTable, key_hashes: tuple[str | None, ...], lesson: Lesson | None = None) -> LaidTable:
     """Deal a new match, give it a public name, and write down what storage is to keep of it."""
-    match = start_match(order)
-    setting = describe_setting(match, order, key_hashes)
+    match = start_match(order, lesson.seed if lesson else None)
+    setting = describe_setting(match, order, key_hashes, lesson)
     return LaidTable(setting, match, position_of(match))
 
 
-def start_match(order: NewTable) -> Match:
+def start_match(order: NewTable, seed: int | None = None) -> Match:
     """Deal a new match, and let whatever must be compiled for it be compiled away from the event loop."""
     chosen = game(order.game)
     chosen.check_clock(order.clock)
     box = open_box(chosen, order)
     names = [plan.name for plan in order.seats]
-    match = chosen.start(len(order.seats), options=dict(order.options), box=box, names=names)
+    match = chosen.start(len(order.seats), seed=seed, options=dict(order.options), box=box, names=names)
     rehearse(match)
     return match
 
@@ -243,7 +257,9 @@ def open_box(game: Game, order: NewTable) -> Box | None:
     return None if order.box is None else game.read_box(order.box, "your box")
 
 
-def describe_setting(match: Match, order: NewTable, hashes: tuple[str | None, ...]) -> Setting:
+def describe_setting(
+    match: Match, order: NewTable, hashes: tuple[str | None, ...], lesson: Lesson | None = None
+) -> Setting:
     """Give a match a public name, and say everything from which it can be dealt again."""
     return Setting(
         table=secrets.token_urlsafe(9),
@@ -256,6 +272,7 @@ def describe_setting(match: Match, order: NewTable, hashes: tuple[str | None, ..
         key_hashes=hashes,
         clock=order.clock,
         hints=order.hints,
+        lesson=lesson.name if lesson else None,
         version=match.game.version,
         account=give_account(match),
     )
