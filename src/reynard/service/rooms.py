@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from weakref import WeakValueDictionary
@@ -14,8 +15,9 @@ from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.games import game
 from reynard.service.changes import Change, position_of
-from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongKey
+from reynard.service.errors import Declined, NotOver, NotStored, NumberTaken, TooMany, WrongKey
 from reynard.service.fair_pool import Client
+from reynard.service.following import Following, catch_up
 from reynard.service.journal import Position, Rematched, Setting
 from reynard.service.keeping import USUAL_DAYS, Keeping
 from reynard.service.lessons import find_lesson, table_of
@@ -39,6 +41,7 @@ class Rooms:
     def __init__(self, shared: Shared, keep_days: int = USUAL_DAYS) -> None:
         self.shared = shared
         self.keeping = Keeping(self, keep_days)
+        self.following = Following(self)
         # A room stays while a page or a bot holds on to it, so there are never two of the same table.
         self.open: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
@@ -117,6 +120,8 @@ class Rooms:
                 self.opening[table] = asyncio.create_task(self.load(table, Client(address, table)))
             room = await asyncio.shield(self.opening[table])
         self.keep(room)
+        if self.shared.peers:
+            await self.following.read(room)  # whoever comes from another process finds all that they saw there
         return room
 
     async def load(self, table: str, client: Client) -> Room:
@@ -126,12 +131,15 @@ class Rooms:
             self.keeping.note([table])
             room, change = await self.shared.openers.run(client, lambda: reopen(stored, self.shared))
             if change is not None:
-                await self.shared.storage.append(table, room.events, change.event, None)
+                try:
+                    await self.shared.storage.append(table, room.events, change.event, None)
+                except NumberTaken:  # another process has carried it on at the same moment
+                    return await self.load(table, client)
                 room.apply(change)
             self.open[table] = room
             return room
         finally:
-            del self.opening[table]
+            self.opening.pop(table, None)
 
     def admit_new(self, laid: "LaidTable") -> None:
         """Open the doors of a new room."""
@@ -176,8 +184,9 @@ class Rooms:
         if not seats:
             raise WrongKey("This is not the key of a seat at this table.")
         async with room.lock:
-            if room.rematch is None:
-                await self.set_up_rematch(room, address)
+            while room.rematch is None:
+                with suppress(NumberTaken):
+                    await self.set_up_rematch(room, address)
             assert room.rematch is not None
             return TableMade(table=room.rematch, keys=[SeatKey(seat=seat, key=key) for seat in seats])
 
@@ -196,12 +205,20 @@ class Rooms:
         )
         laid = await self.lay(order, old.key_hashes, address)
         event = Rematched(table=laid.setting.table)
-        await self.shared.storage.create_rematch(laid.setting, laid.position, room.table, room.events, event)
+        storage = self.shared.storage
+        try:
+            await storage.create_rematch(laid.setting, laid.position, room.table, room.events, event)
+        except NumberTaken as error:
+            if not await catch_up(room):
+                raise NotStored from error
+            raise
         self.admit_new(laid)
         room.take_effect(Change(event))
 
     async def close(self) -> None:
         """Stop the bots and the clocks, finish writing and close."""
+        if self.shared.peers:
+            await self.shared.peers.close()
         for task in list(self.opening.values()):
             task.cancel()
         for room in list(self.open.values()):
