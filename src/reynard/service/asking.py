@@ -9,7 +9,7 @@ from reynard.service.changes import Change, copy_of, plan_move, plan_note, plan_
 from reynard.service.errors import Declined, NotStored, NumberTaken
 from reynard.service.fair_pool import Client
 from reynard.service.journal import AskedUndo, HandedOver, Renamed
-from reynard.service.lessons import check_may_leave, check_step
+from reynard.service.lessons import check_may_leave, check_step, is_next_step
 from reynard.service.messages.said import AnswerUndo, AskForecast, AskHint, HandOver, MakeMove, Note, Rename, TakeBack
 from reynard.service.messages.told import Done, Forecast, Hint, Refused
 from reynard.service.page import Page
@@ -67,13 +67,14 @@ async def go_through(room: Room, asked: MakeMove) -> None:
     begun = room.match.ply - 1
     try:
         for choice in asked.then:
-            if room.match.revealed(begun) or choice not in room.match.legal(asked.seat):
+            if (
+                room.match.revealed(begun)
+                or choice not in room.match.legal(asked.seat)
+                or not is_next_step(room, choice)
+            ):
                 return
-            check_step(room, choice)
             plan = partial(plan_move, room.scene, asked.seat, choice, bot=False, id=None, joined=True)
             await room.record(await room.work(plan))
-    except Declined:
-        return  # at a lesson, where the coach has something to say before the next step
     except NumberTaken:
         return  # others have moved in between, so the rest is no longer part of the same pick
     except Exception as error:

@@ -20,16 +20,17 @@ class Stored:
 
     setting: Setting
     events: list[Event]
-    position: Position | None  # None for a table of an earlier release that nobody has come back to
+    position: Position | None  # None where it has not been dealt, or in an earlier release
 
 
-def insert_table(session: Session, setting: Setting, position: Position) -> None:
+def insert_table(session: Session, setting: Setting, position: Position | None) -> None:
     """Add the rows of a new table; equal boxes are kept once."""
     digest = hashlib.sha256(setting.box.encode()).hexdigest()
     session.run("INSERT INTO boxes (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING", (digest, setting.box))
     row = (setting.table, setting.model_dump_json(exclude={"box"}), digest, hours_ago(0))
     session.run("INSERT INTO tables (id, setting, box, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
-    put_first_position(session, setting.table, position)
+    if position is not None:
+        put_first_position(session, setting.table, position)
 
 
 def put_position(session: Session, table: str, position: Position) -> None:

@@ -11,6 +11,7 @@ from reynard.service.limits import Limits
 from reynard.service.metrics import Metrics
 from reynard.service.peers import Peers
 from reynard.service.rates import SharedRates
+from reynard.service.readiness import Readiness
 from reynard.service.storage import Storage
 
 BURST = 10  # seconds of messages that may come at once
@@ -48,6 +49,7 @@ class Shared:
     archivists: FairPool = field(default_factory=new_archivists)
     boxes: BoxTrials = field(default_factory=BoxTrials)
     metrics: Metrics = field(default_factory=Metrics)
+    readiness: Readiness = field(default_factory=Readiness)
 
     def __post_init__(self) -> None:
         self.pools = (self.tellers, self.openers, self.archivists, self.bots.pool)

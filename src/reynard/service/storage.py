@@ -48,8 +48,8 @@ class Storage:
         except self.faults as error:
             raise NotStored from error
 
-    async def create(self, setting: Setting, position: Position) -> None:
-        """Keep a new table."""
+    async def create(self, setting: Setting, position: Position | None) -> None:
+        """Keep a new table; one that could not be dealt yet stands nowhere."""
         await self.write(lambda session: rows.insert_table(session, setting, position))
 
     async def create_played(self, setting: Setting, events: Sequence[Event], position: Position) -> None:
