@@ -15,6 +15,7 @@ from reynard.service.changes import plan_move
 from reynard.service.errors import LeaseLost
 from reynard.service.leases import TERM
 from reynard.service.room import Room
+from service.brains import Ponderous
 from service.house import ANN, BEN, CAT, GENEROUS, Guest, House, bot, new_id, open_house, person, play_out
 from service.patience import PATIENCE
 from service.postgres import Postgres
@@ -235,16 +236,18 @@ async def test_the_clock_runs_once_for_all(postgres: Postgres) -> None:
 
 
 async def test_who_goes_on_is_heard_by_who_leads(postgres: Postgres) -> None:
-    async with open_two(postgres, limits=replace(GENEROUS, undo_seconds=600)) as (one, other):
+    """The bot decides once Cat has, and would make her pick final."""
+    brains = Ponderous()
+    async with open_two(postgres, brains=brains, limits=replace(GENEROUS, undo_seconds=600)) as (one, other):
         table, keys = await one.set_up(CAT, bot())
         await one.sit(table)  # whoever comes first leads, though they only watch
         cat = await other.sit(table, keys[0])
-        await cat.until(lambda state: state["seats"][1]["thinking"] or state["ply"])
         await cat.move(0)
+        brains.let_go(10)
         await asyncio.sleep(0.3)
-        before = cat.state["ply"]
+        assert cat.state["ply"] == 1
         await cat.say({"type": "go_on", "seat": 0})
-        await cat.until(lambda state: state["ply"] > before)
+        await cat.until(lambda state: state["ply"] > 1)
 
 
 async def test_a_line_that_was_lost_misses_nothing(two: tuple[House, House], postgres: Postgres) -> None:
