@@ -71,6 +71,6 @@ def launch(
         env={
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path]),
-            "NUMBA_DISABLE_JIT": "1",
-        },  # Snatch is small enough
+            "NUMBA_DISABLE_JIT": "1",  # Snatch is small enough
+        },
     )
