@@ -68,5 +68,9 @@ def launch(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(TESTS), "NUMBA_DISABLE_JIT": "1"},  # Snatch is small enough
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path]),
+            "NUMBA_DISABLE_JIT": "1",  # Snatch is small enough
+        },
     )

@@ -414,7 +414,8 @@ class Match:
         'All moves were made under version 1 of the rules of The Wolf and the Fox.'
         """
         if not self.is_carried:
-            return f"All moves were made under version {self.eras[-1].version} of the rules of {self.game.title}."
+            versions = versions_in_words([era.version for era in self.eras])
+            return f"All moves were made under {versions} of the rules of {self.game.title}."
         versions = versions_in_words([era.version for era in self.eras if era.version < self.game.version])
         moves = {0: "The deal was", 1: "The first move was"}.get(self.since, f"The first {self.since} moves were")
         return (

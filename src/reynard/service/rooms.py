@@ -67,8 +67,8 @@ class Rooms:
 
     async def begin_lesson(self, order: NewLesson, address: str) -> TableMade:
         """Set up a table for a lesson and give the key of the learner's seat."""
-        lesson = find_lesson(order)
         await self.check_number(address)
+        lesson = await self.run_opener(partial(find_lesson, order), address)
         wanted, key = table_of(lesson, order), secrets.token_urlsafe(24)
         table = await self.create(wanted, (hash_key(key), *(None for _ in lesson.others)), address, lesson)
         return TableMade(table=table, keys=[SeatKey(seat=LEARNER, key=key)])
