@@ -74,9 +74,9 @@ def show(boxes: Any, tables: Any, desks: Any, first: int, last: int, seat: Any, 
 
 
 @njit
-def find_illegal(actions: Any, only: Any, mask: Any) -> int:
-    """Find the first table that is to take an action that is not legal; the number of tables if there is none."""
-    for i in range(len(actions)):
+def find_illegal(actions: Any, first: int, last: int, only: Any, mask: Any) -> int:
+    """Find the first table that is to take an action that is not legal; the number of all tables if there is none."""
+    for i in range(first, last):
         if not only[i]:
             continue
         if actions[i] < 0 or actions[i] >= mask.shape[1] or not mask[i, actions[i]]:
@@ -166,7 +166,7 @@ def reward(standing: Any, rewards: Any, by_lead: bool) -> None:
 
 
 @njit
-def sample(desks: Any, mask: Any, actions: Any) -> None:
-    """Draw one of the legal actions at each table, each as likely as any other."""
-    for i in range(len(actions)):
+def sample(desks: Any, first: int, last: int, mask: Any, actions: Any) -> None:
+    """Draw one of the legal actions at each of some tables, each as likely as any other."""
+    for i in range(first, last):
         actions[i] = nth_choice(mask[i], draw(desks[i].luck, desks[i].choices))

@@ -2,6 +2,7 @@
 
 import platform
 from html import escape
+from importlib.metadata import version
 from pathlib import Path
 
 import numba
@@ -35,7 +36,7 @@ th:first-child, td:first-child { position: sticky; left: 0; text-align: left; wh
 td:first-child { background: var(--paper); }
 .games { font-size: 0.85rem; }
 figure { margin: 1.2rem 0; break-inside: avoid; } figcaption { font-size: 0.92rem; }
-svg { display: block; width: 100%; max-width: 42rem; height: auto; }
+svg { display: block; width: 100%; max-width: 36rem; height: auto; }
 code { overflow-wrap: anywhere; background: var(--head); padding: 0.1rem 0.3rem; border-radius: 0.2rem; }
 footer { margin-top: 3rem; border-top: 1px solid var(--faint); font-size: 0.9rem; }
 @media (max-width: 40rem) { table { font-size: 0.82rem; } th, td { padding: 0.25rem 0.45rem; } }
@@ -137,6 +138,6 @@ def origin(question: Question) -> list[str]:
 def versions_of(question: Question) -> str:
     """Say what the games were played with."""
     return (
-        f"{question.played.title}, version {question.version} of its rules; Python {platform.python_version()}, "
-        f"NumPy {np.__version__}, Numba {numba.__version__}."
+        f"{question.played.title}, version {question.version} of its rules; Reynard {version('reynard')}, "
+        f"Python {platform.python_version()}, NumPy {np.__version__}, Numba {numba.__version__}."
     )
