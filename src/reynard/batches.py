@@ -255,9 +255,8 @@ class Batch:
             shape = " by ".join(str(size) for size in given.shape) or "a single value"
             raise BadActions(f"Give one whole number for each of the {len(self)} tables, not {shape} of {given.dtype}.")
         chosen = np.ascontiguousarray(given, np.int64)
-        mask = self.state["mask"]
-        found = self.crew.share_out(lambda first, last: self.compiled.find_illegal(chosen, first, last, only, mask))
-        if (table := min(found)) < len(self):
+        table = self.compiled.find_illegal(chosen, only, self.state["mask"])
+        if table < len(self):
             raise BadActions(self.complaint(table, int(chosen[table])))
         return chosen
 

@@ -74,9 +74,9 @@ def show(boxes: Any, tables: Any, desks: Any, first: int, last: int, seat: Any, 
 
 
 @njit
-def find_illegal(actions: Any, first: int, last: int, only: Any, mask: Any) -> int:
-    """Find the first table that is to take an action that is not legal; the number of all tables if there is none."""
-    for i in range(first, last):
+def find_illegal(actions: Any, only: Any, mask: Any) -> int:
+    """Find the first table that is to take an action that is not legal; the number of tables if there is none."""
+    for i in range(len(actions)):
         if not only[i]:
             continue
         if actions[i] < 0 or actions[i] >= mask.shape[1] or not mask[i, actions[i]]:
