@@ -194,6 +194,11 @@ def sticking_out(things: Locator) -> list[str]:
     return list(things.evaluate_all(f"all => all.filter((each) => each.scrollWidth > each.clientWidth).map({NAME})"))
 
 
+def overfull(things: Locator) -> list[str]:
+    """Name the things that are lower than what lies in them."""
+    return list(things.evaluate_all(f"all => all.filter((each) => each.scrollHeight > each.clientHeight).map({NAME})"))
+
+
 def is_all_in_sight(table: Table) -> bool:
     """Say whether nothing on a laptop has to be scrolled, and everything to point at can be seen and hit."""
     page = table.page

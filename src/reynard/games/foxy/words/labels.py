@@ -44,6 +44,7 @@ LABELS: dict[str, str] = {
     "still_writing": "{names} {count|is|are} still writing.",
     "many_still_writing": "{count} players are still writing.",
     "all_have_written": "Everyone has written.",
+    "to_tally": "That was the last card. Now for the tally.",
     "you": "You",
     # The show of the tally.
     "tally": "The tally",
