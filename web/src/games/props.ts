@@ -30,6 +30,8 @@ export interface BoardProps<View = unknown> {
   traces: string[];
   /** Who made the move that is shown, while moves are being told or replayed; null where the table is as it is. */
   acting: number | null;
+  /** Whether a game that has been played is gone through again: the board then follows whoever acts. */
+  replaying: boolean;
   /** The viewer's time for this decision and what is left of it just now, both in seconds; it counts down live. */
   clock: ClockInfo | null;
 }
