@@ -151,16 +151,17 @@ def test_laptop_has_room_for_six(arrive: Arrive, server: Server) -> None:
     assert overlapping(others) == overlapping(patrons) == []
     assert sticking_out(others.locator("strong, .doing")) == []
     assert sticking_out(table.kennel.locator(".name")) == []
-    spaces = table.board.get_by_role("region", name="Supply track").locator(".space")
-    assert spaces.locator(".gear").count() > 0
-    assert overlapping(spaces) == []
     play_until(link, 3, "arrange", "breeding")
     assert play_on(link, before("upgrade", pups=1), by("best", "record", "roll", "study"))
     expect(others.first).to_contain_text("finished")
     expect(table.breeding.locator("[data-birth]")).to_have_count(0)
     assert is_all_in_sight(table)
     assert overlapping(others) == overlapping(patrons) == []
+    spaces = table.board.get_by_role("region", name="Supply track").locator(".space")
+    assert spaces.locator(".gear").count() > 0
+    assert overlapping(spaces) == []
     assert sticking_out(table.board.locator(".doing")) == []
+    assert sticking_out(table.page.get_by_role("region", name="Players").locator(".name")) == []
     check_watchers_head(arrive(LAPTOP), link, names)
     assert not play_on(link, lambda view, desk: False, rank)
     result = table.end.get_by_role("group", name="Final scores")
