@@ -32,6 +32,8 @@ export interface BoardProps<View = unknown> {
   acting: number | null;
   /** Whether the game is over and its result yet to be told, so that the board must not show it. */
   untold?: boolean;
+  /** Whether a game that has been played is gone through again: the board then follows whoever acts. */
+  replaying: boolean;
   /** The viewer's time for this decision and what is left of it just now, both in seconds; it counts down live. */
   clock: ClockInfo | null;
 }

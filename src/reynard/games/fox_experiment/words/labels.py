@@ -24,6 +24,7 @@ LABELS: dict[str, str] = {
     "area_kennel": "Kennel",
     "area_supplies": "Supplies",
     "area_mat": "My mat",
+    "area_mat_of_other": "Mat",
     "area_litter": "Pups",
     "area_others": "Others",
     "middle": "The middle of the table",
