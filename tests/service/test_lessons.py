@@ -111,11 +111,10 @@ async def test_afterwards_it_is_a_table_like_any_other(house: House) -> None:
         await learners_turn(guest)
         ply = guest.state["ply"]
         await guest.move(0, choice)
-        await guest.until(lambda state, ply=ply: state["ply"] == ply + 2)
+        await guest.until(lambda state, ply=ply: state["ply"] >= ply + 2)
     assert (await learners_turn(guest))["over"]
     assert (await guest.move(0, 0))["type"] == "done"
-    state = await guest.until(lambda state: state["ply"] == 8)
-    assert state["lesson"] is None
+    await guest.until(lambda state: state["lesson"] is None)
 
 
 async def test_a_table_without_a_lesson_has_none(house: House) -> None:
@@ -148,7 +147,7 @@ async def test_nobody_is_stuck_in_a_lesson_that_has_changed(house: House) -> Non
     guest = await begin(house)
     lesson = guest.state["lesson"]
     assert (lesson["lost"], lesson["says"]) == (True, [])
-    assert (await guest.move(0, 5))["type"] == "done"
+    assert (await guest.move(0, 1))["type"] == "done"
 
 
 async def test_the_lobby_lists_lessons(house: House) -> None:
