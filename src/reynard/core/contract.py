@@ -176,6 +176,17 @@ def no_traces(box: Box, before: Any, seat: int, action: int, after: Any) -> tupl
 
 
 @dataclass(frozen=True)
+class Recalled:
+    """What there was to remember at one moment of a game of memory, and what every seat made of it."""
+
+    words: str  # what was asked then
+    right: int
+    written: tuple[int, ...]
+    gained: tuple[int, ...]
+    possible: tuple[int, ...]  # what the right answer would have gained
+
+
+@dataclass(frozen=True)
 class Mind:
     """How bots play a game of memory: what they remember of it, and what they do by that and by what they see."""
 
@@ -183,6 +194,7 @@ class Mind:
     remember: Callable[[Any, Level, int], Any]  # what was shown, level, seat: what a bot of that level remembers there
     decide: Callable[[Any, int, Any, Level], int]  # view, seat, memory, level: the action
     conceal: Callable[[Any, int, Sequence[bool]], Any]  # view, seat, which of its moves a bot made: what a person sees
+    recall: Callable[[Box, Any], list[Recalled]]  # box, the table of a finished game: what there was to remember
 
 
 @dataclass(frozen=True)

@@ -23,12 +23,14 @@ from reynard.service.messages.lobby import (
     ChapterInfo,
     ClockOffer,
     GameInfo,
+    GameReadiness,
     HostWordInfo,
     LessonOffer,
     LevelInfo,
     Lobby,
     OptionInfo,
     ReachInfo,
+    ReadinessInfo,
     RuleInfo,
     RulesInfo,
 )
@@ -39,6 +41,7 @@ from reynard.service.replaying import check_part, tell_part, tell_proof
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
 from reynard.service.scene import Scene
+from reynard.service.site import accepts
 
 
 async def all_rooms(connection: HTTPConnection) -> Rooms:
@@ -146,6 +149,15 @@ def describe_game(game: Game) -> GameInfo:
         covers=game.covers,
         levels=[LevelInfo(name=level, words=words) for level, words in level_words.items()],
         usual_level=game.usual_level,
+    )
+
+
+@api.get("/readiness")
+async def readiness(rooms: HereRooms) -> ReadinessInfo:
+    """Say which games can be played at once, and how far the others are."""
+    way = rooms.shared.readiness
+    return ReadinessInfo(
+        games=[GameReadiness(name=name, ready=way.is_ready(name), share=way.share(name)) for name in PACKAGES]
     )
 
 
@@ -280,7 +292,7 @@ def edition(scene: Scene) -> str:
 def compressed(request: Request, text: bytes) -> Response:
     """Send JSON that is kept compressed; whoever cannot unpack it gets it unpacked."""
     headers = {"Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not accepts(request.headers.get("accept-encoding", ""), "gzip"):
         return Response(gzip.decompress(text), media_type="application/json", headers=headers)
     return Response(text, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
 

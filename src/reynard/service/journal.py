@@ -75,6 +75,25 @@ class TookBack(Strict):
     overtaken: tuple[int, ...] | None = None  # seats whose decision it changed; None in the first releases
 
 
+class AskedUndo(Strict):
+    """A seat asked others whether it may take back its last step."""
+
+    kind: Literal["ask_undo"] = "ask_undo"
+    seat: int
+    asked: dict[int, int]  # the seats, and the decisions that they had before them
+    id: str
+
+
+class AnsweredUndo(Strict):
+    """A seat that was asked let another take back its last step, or did not."""
+
+    kind: Literal["answer_undo"] = "answer_undo"
+    seat: int
+    asker: int
+    allow: bool
+    id: str
+
+
 class HandedOver(Strict):
     """A bot took over a seat, or its person did (level None)."""
 
@@ -120,7 +139,10 @@ class Carried(Strict):
     pieces: dict[str, int] | None  # what lay on the table, by name; None where the moves still lead there
 
 
-Event = Annotated[Moved | TookBack | HandedOver | Renamed | Noted | Rematched | Carried, Field(discriminator="kind")]
+Event = Annotated[
+    Moved | TookBack | AskedUndo | AnsweredUndo | HandedOver | Renamed | Noted | Rematched | Carried,
+    Field(discriminator="kind"),
+]
 
 read_event: TypeAdapter[Event] = TypeAdapter(Event)
 

@@ -51,11 +51,15 @@ def is_lost(lesson: Lesson, match: Match) -> bool:
 
 def check_step(room: "Room", choice: int) -> None:
     """Refuse what the coach does not wait for, and say why: nothing has happened then."""
-    if room.lesson is None or not is_held(room):
-        return
-    step = room.lesson.awaited(room.match.moves)
-    if step is not None and choice in room.match.legal(LEARNER) and not step.lets(choice):
-        raise Declined(step.otherwise or OTHER_STEP)
+    if choice in room.match.legal(LEARNER) and not is_next_step(room, choice):
+        step = room.lesson.awaited(room.match.moves) if room.lesson else None
+        raise Declined((step and step.otherwise) or OTHER_STEP)
+
+
+def is_next_step(room: "Room", choice: int) -> bool:
+    """Say whether the coach waits for this choice, or for none."""
+    step = room.lesson.awaited(room.match.moves) if room.lesson and is_held(room) else None
+    return step is None or step.lets(choice)
 
 
 def check_may_leave(room: "Room") -> None:

@@ -7,6 +7,7 @@ import type {
   Problem,
   ProofInfo,
   ReachInfo,
+  ReadinessInfo,
   ReplayPart,
   RulesInfo,
   TableInfo,
@@ -74,6 +75,7 @@ function withWord(word: string): Record<string, string> {
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const fetchLobby = () => get<Lobby>('/lobby');
+export const fetchReadiness = () => get<ReadinessInfo>('/readiness');
 export const fetchReach = () => get<ReachInfo>('/reach');
 export const fetchRules = (game: string) =>
   get<RulesInfo>(`/games/${encodeURIComponent(game)}/rules`);

@@ -69,6 +69,20 @@ class Lobby(Strict):
     version: str
 
 
+class GameReadiness(Strict):
+    """How far the rules of a game have been compiled."""
+
+    name: str
+    ready: bool
+    share: float  # of it that is done, from 0 to 1
+
+
+class ReadinessInfo(Strict):
+    """Which games can be played at once; a table of another begins by itself when its game is ready."""
+
+    games: list[GameReadiness]
+
+
 class HostWordInfo(Strict):
     """Whether the host's word is needed to set up tables, and whether whoever asks knows it."""
 

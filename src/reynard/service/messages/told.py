@@ -225,10 +225,18 @@ class Forecast(Strict):
     forecast: Any  # the game's own forecast
 
 
+class Preparing(Strict):
+    """The table begins by itself once the rules of its game have been compiled."""
+
+    type: Literal["preparing"] = "preparing"
+    title: str  # of the game
+    share: float  # of it that is done, from 0 to 1
+
+
 class Pong(Strict):
     """The line is alive."""
 
     type: Literal["pong"] = "pong"
 
 
-Told = Annotated[State | Done | Refused | Hint | Forecast | Pong, Field(discriminator="type")]
+Told = Annotated[State | Done | Refused | Hint | Forecast | Preparing | Pong, Field(discriminator="type")]
