@@ -12,7 +12,7 @@ LABELS: dict[str, str] = {
     "sign_wild": "Any trait",
     "sign_wild_means": "You choose which of the four it is.",
     "sign_tokens": "Trait tokens",
-    "sign_tokens_mean": "Your pups’ circles and the supply spaces bring them. Tokens of one trait buy upgrades.",
+    "sign_tokens_mean": "Circles of your pups and supply spaces bring them. Tokens of one trait buy upgrades.",
     "sign_friendly_token": "Friendly token",
     "sign_friendly_token_means": "A friendly half to use once, when you arrange the dice of a pup.",
     "sign_point": "Point token",

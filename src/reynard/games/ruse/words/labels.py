@@ -3,11 +3,11 @@
 LABELS: dict[str, str] = {
     # What the signs mean.
     "sign_growth": "Growth point",
-    "sign_growth_means": "Feeds your kits at the end of a round, and pays where your die’s pips do not reach.",
+    "sign_growth_means": "Feeds your kits at the end of a round, and pays where the pips of your die do not reach.",
     "sign_victory": "Victory point",
     "sign_victory_means": "Whoever has the most of them at the end wins.",
     "sign_resources": "Vole, fish, berry and egg",
-    "sign_resources_mean": "The resources of Fields, River, Forest and Farm. One of them pays for a kit’s last step, "
+    "sign_resources_mean": "The resources of Fields, River, Forest and Farm. One of them pays for the last step of a kit, "
     "and different ones score together at the end.",
     "sign_resource": "Resource of the place",
     "sign_resource_means": "The resource of the territory that you are in.",
@@ -42,8 +42,8 @@ LABELS: dict[str, str] = {
     "sign_cheese": "Cheese",
     "sign_cheese_means": "Keep it until the round ends for victory points, or exchange it for growth points.",
     "sign_instincts": "Instincts",
-    "sign_instincts_mean": "Hunter, Territory, Explorer, Forager, Cunning and Family. Each scores at the end for things "
-    "of its kind, at most as many as the kit at its exit is worth.",
+    "sign_instincts_mean": "Hunter, Territory, Explorer, Forager, Cunning and Family. Each scores at the end for "
+    "things of its kind, at most as many as the kit at its exit is worth.",
     # The keys of the board.
     "key_die": "pick up the rolled die or put it back: each space it can go to shows what it would bring",
     "key_turn": "turn the den tile in hand; Shift + T turns it back",
