@@ -7,8 +7,8 @@ LABELS: dict[str, str] = {
     "sign_victory": "Victory point",
     "sign_victory_means": "Whoever has the most of them at the end wins.",
     "sign_resources": "Vole, fish, berry and egg",
-    "sign_resources_mean": "The resources of Fields, River, Forest and Farm. One of them pays for the last step of a kit, and "
-    "different ones score together at the end.",
+    "sign_resources_mean": "Those of Fields, River, Forest and Farm. One of them pays for the last step of a kit, "
+    "and different ones score together at the end.",
     "sign_resource": "Resource of the place",
     "sign_resource_means": "The resource of the territory that you are in.",
     "sign_any": "Resource of your choice",
