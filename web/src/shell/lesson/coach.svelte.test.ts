@@ -93,6 +93,11 @@ test('what has been read is kept for whoever comes back to the same table', () =
   expect(coachAt(tableWith({ place: 2, says: [says('On.')] })).number).toBe(3);
 });
 
+test('whoever leaves while others are to move hears what is said then', () => {
+  coachAt(tableWith({ place: 2, says: [] })).keep();
+  expect(coachAt(tableWith({ place: 2, says: [says('On.')] })).says?.words).toBe('On.');
+});
+
 test('a lesson that was read to its end has been learned, also when it is begun again', () => {
   coachAt(tableWith({ place: 3, says: [says('The end.')], over: true })).keep();
   expect(progressIn('snatch', 'first')).toMatchObject({ learned: true, over: true });

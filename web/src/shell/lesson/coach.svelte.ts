@@ -37,7 +37,7 @@ export class Coach {
   #at = $derived.by(() => {
     const { lesson } = this;
     const read = lesson?.place === this.#read.place ? this.#read.read : 0;
-    return Math.min(read, (lesson?.says.length ?? 1) - 1);
+    return Math.max(0, Math.min(read, (lesson?.says.length ?? 1) - 1));
   });
   says: CoachSays | null = $derived.by(() =>
     this.listens ? null : (this.lesson?.says[this.#at] ?? null),
