@@ -183,7 +183,7 @@ def describe_rules(name: str) -> RulesInfo:
         ChapterInfo(
             title=chapter.title,
             intro=chapter.intro,
-            rules=[RuleInfo(id=rule.id, words=rule.words) for rule in chapter.rules],
+            rules=[RuleInfo(id=rule.id, words=rule.words, text=rule.text) for rule in chapter.rules],
         )
         for chapter in chosen.rulebook.chapters
     ]

@@ -38,6 +38,18 @@ export interface BoardProps<View = unknown> {
   clock: ClockInfo | null;
 }
 
+/** One line of a game's legend: signs that mean the same kind of thing, their name, and what they are for. */
+export interface LegendEntry<Name extends string = string> {
+  signs: Name[];
+  title: string;
+  words: string;
+}
+
+/** What a game's own drawing of one of its signs is given: its name, as the legend and the rulebook have it. */
+export interface SignProps<Name extends string = string> {
+  name: Name;
+}
+
 /** What a game's own part of the end is given. */
 export interface EndingProps<View = unknown> {
   /** Say that the result is no longer a secret: where the end opens with this part, the page keeps it until then. */
