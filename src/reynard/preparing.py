@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import reynard
+from reynard.analysis.outcomes import rehearse
 from reynard.bots.thinking import prepare
 from reynard.core.code_cache import PLAIN_NUMBA, code_folder, forget_unused
 
@@ -20,7 +21,7 @@ def prepare_games() -> None:
     if missing := [name for name, folder in folders.items() if not (folder / COMPLETE).exists()]:
         compile_games(missing)
     for name, folder in folders.items():
-        prepare(reynard.game(name))
+        prepare_named(name)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / COMPLETE).touch()
         os.utime(folder)  # by which it is known to be in use
@@ -59,5 +60,7 @@ def leave_interrupts_to_the_parent() -> None:
 
 def prepare_named(name: str) -> str:
     """Compile one game's rules, and say which."""
-    prepare(reynard.game(name))
+    game = reynard.game(name)
+    prepare(game)
+    rehearse(game)
     return name

@@ -14,9 +14,9 @@ from reynard.analysis.straightening import straighten
 from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 
-PLAYOUTS = 250_000  # for a whole game
+PLAYOUTS = 400_000  # for a whole game
 LEAST_PLAYOUTS = 100  # for a decision
-MOST_PLAYOUTS = 4_000
+MOST_PLAYOUTS = 10_000
 ROUGH_MOMENTS = 24
 ROUGH_ROUNDS = 40
 

@@ -20,9 +20,10 @@ def find_moments(match: Match, course: Course) -> list[Moment]:
 
 
 def greatest(course: Course, seat: int) -> list[Judgement]:
-    """Find the decisions of a seat that made the greatest certain difference."""
+    """Find where a seat certainly gave most away, and for want of that where it found what was much better."""
     certain = [each for each in course.judgements if each.seat == seat and each.sure and size(each) >= LEAST_CHANCE]
-    return sorted(sorted(certain, key=size, reverse=True)[:MOMENTS], key=lambda each: each.ply)
+    slips_first = sorted(certain, key=lambda each: (each.gap[CHANCES] > 0, -size(each)))
+    return sorted(slips_first[:MOMENTS], key=lambda each: each.ply)
 
 
 def size(judgement: Judgement) -> float:

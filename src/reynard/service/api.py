@@ -2,8 +2,9 @@
 
 import asyncio
 import gzip
+from functools import partial
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -13,11 +14,12 @@ from reynard.core.contract import Game
 from reynard.core.levels import Level
 from reynard.games import PACKAGES, game
 from reynard.service import live
+from reynard.service.analyses import tell_analysis
 from reynard.service.connections import address_of
 from reynard.service.errors import NoKey, NotOver
 from reynard.service.fair_pool import Client
 from reynard.service.host_word import HEADER, HostWord
-from reynard.service.messages.afterwards import ProofInfo, ReplayPart
+from reynard.service.messages.afterwards import AnalysisInfo, ProofInfo, ReplayPart
 from reynard.service.messages.lobby import (
     BoxInfo,
     ChapterInfo,
@@ -249,6 +251,17 @@ async def table_save(request: Request, room: ThisRoom, scene: Finished, address:
     name = f"{scene.match.game.name}-{room.table}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
+
+
+@api.get("/tables/{table}/analysis", responses=problems(409), response_model=AnalysisInfo)
+async def table_analysis(
+    room: ThisRoom, scene: Finished, address: Address, known: Literal["", "rough", "good"] = ""
+) -> Response:
+    """Tell how far the analysis of a finished game is, and if it is news its report; who asks first begins it."""
+    client = Client(address, room.table)
+    making = await room.shared.analyses.look(client, scene.match)
+    tell = partial(tell_analysis, making, scene.match, known)
+    return Response(await room.shared.archivists.run(client, tell), media_type="application/json")
 
 
 @api.get("/tables/{table}/proof", responses=problems(409), response_model=ProofInfo)

@@ -45,9 +45,14 @@ CREATE TABLE events (
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
 );
-CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BYTEA NOT NULL)
+CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BYTEA NOT NULL);
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BYTEA NOT NULL
+)
 """
-TABLES = ["boxes", "tables", "events", "positions"]
+TABLES = ["boxes", "tables", "events", "positions", "analyses"]
 
 # From each format to the next; PostgreSQL came in with format 3.
 MIGRATIONS = {
@@ -55,7 +60,14 @@ MIGRATIONS = {
 ALTER TABLE tables ADD COLUMN touched TEXT;
 UPDATE tables SET touched = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS');
 CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
-"""
+""",
+    4: """
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BYTEA NOT NULL
+)
+""",
 }
 
 # Nothing is wrong with what was asked: the server cannot be reached, starts or stops, or two got in each other's way.

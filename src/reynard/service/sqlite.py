@@ -35,6 +35,11 @@ CREATE TABLE events (
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;
 """
 
 # From each format to the next.
@@ -55,6 +60,13 @@ UPDATE events SET body = json_remove(body, '$.ends', '$.table') WHERE json_extra
 ALTER TABLE tables ADD COLUMN touched TEXT;
 UPDATE tables SET touched = datetime('now');
 CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
+""",
+    4: """
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID
 """,
 }
 
