@@ -33,7 +33,7 @@ from reynard.service.messages.lobby import (
     RuleInfo,
     RulesInfo,
 )
-from reynard.service.messages.setting_up import NewTable, OpenSave, Problem, TableInfo, TableMade
+from reynard.service.messages.setting_up import Branch, NewTable, OpenSave, Problem, TableInfo, TableMade
 from reynard.service.problems import problem
 from reynard.service.reach import Reach
 from reynard.service.replaying import check_part, tell_part, tell_proof
@@ -262,6 +262,12 @@ async def table_analysis(
     making = await room.shared.analyses.look(client, scene.match)
     tell = partial(tell_analysis, making, scene.match, known)
     return Response(await room.shared.archivists.run(client, tell), media_type="application/json")
+
+
+@api.post("/tables/{table}/branches", status_code=201, dependencies=[Depends(check_host_word)], responses=problems(409))
+async def play_on_from(order: Branch, room: ThisRoom, scene: Finished, rooms: HereRooms, address: Address) -> TableMade:
+    """Set up a table that goes on from a moment of a finished game."""
+    return await rooms.branch(scene.match, room.setting, order, address)
 
 
 @api.get("/tables/{table}/proof", responses=problems(409), response_model=ProofInfo)

@@ -17,7 +17,7 @@ from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongK
 from reynard.service.fair_pool import Client
 from reynard.service.journal import Position, Rematched, Setting
 from reynard.service.keeping import USUAL_DAYS, Keeping
-from reynard.service.messages.setting_up import NewTable, SeatKey, SeatPlan, TableMade
+from reynard.service.messages.setting_up import Branch, NewTable, SeatKey, SeatPlan, TableMade
 from reynard.service.rates import SharedRates, in_words
 from reynard.service.reopening import rehearse, reopen
 from reynard.service.reporting import report
@@ -71,6 +71,19 @@ class Rooms:
         opened = await self.shared.openers.run(client, lay, within=OPEN_WITHIN)
         await self.shared.storage.create_played(opened.setting, opened.events, opened.position)
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys)]
+        return TableMade(table=opened.setting.table, keys=given)
+
+    async def branch(self, match: Match, setting: Setting, order: Branch, address: str) -> TableMade:
+        """Set up a table that goes on from a moment of a finished match, which stays what it was."""
+        from reynard.service.branching import lay_branch  # which sets up its tables as this module does
+
+        check_plans(order.seats)
+        await self.check_number(address)
+        keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
+        lay = partial(lay_branch, match, setting, order, tuple(key and hash_key(key) for key in keys))
+        opened = await self.shared.openers.run(Client(address), lay, within=OPEN_WITHIN)
+        await self.shared.storage.create_played(opened.setting, opened.events, opened.position)
+        given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
         return TableMade(table=opened.setting.table, keys=given)
 
     async def lay(self, order: NewTable, key_hashes: tuple[str | None, ...], address: str) -> "LaidTable":
@@ -258,4 +271,5 @@ def describe_setting(match: Match, order: NewTable, hashes: tuple[str | None, ..
         hints=order.hints,
         version=match.game.version,
         account=give_account(match),
+        earlier=tuple((str(each.seed), each.until) for each in match.earlier),
     )
