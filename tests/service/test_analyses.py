@@ -95,6 +95,22 @@ async def test_an_analysis_has_the_names_of_today_and_not_of_then(house: House):
     assert "Ann" not in analyses.zlib.decompress(kept).decode()
 
 
+async def test_the_other_way_of_a_moment_is_shown_on_the_board(house: House):
+    """Step by step, from the moment itself; and what was not allowed then is refused."""
+    match, ply = by_eye("wolf-and-fox", 2), 6
+    table = await open_finished(house.web)
+    choice = next(each for each in match.at(ply).legal(match.moves[ply].seat) if each != match.moves[ply].action)
+    answer = await house.web.get(f"/api/tables/{table}/ways", params={"ply": ply, "choice": choice})
+    assert answer.status_code == 200, answer.text
+    steps = answer.json()["steps"]
+    assert [step["ply"] for step in steps] == [6, 7, 8, 9, 10]
+    assert steps[0]["view"] == match.at(ply).view()
+    assert steps[1]["view"] != match.at(ply + 1).view()
+    assert steps[1]["lines"]
+    for wrong in ({"ply": ply, "choice": 10**6}, {"ply": match.ply, "choice": choice}, {"ply": -1, "choice": 0}):
+        assert (await house.web.get(f"/api/tables/{table}/ways", params=wrong)).status_code == 422
+
+
 class Program:
     """The real program, compiled rules and all, that may be killed."""
 

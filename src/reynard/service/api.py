@@ -19,7 +19,7 @@ from reynard.service.connections import address_of
 from reynard.service.errors import NoKey, NotOver
 from reynard.service.fair_pool import Client
 from reynard.service.host_word import HEADER, HostWord
-from reynard.service.messages.afterwards import AnalysisInfo, ProofInfo, ReplayPart
+from reynard.service.messages.afterwards import AnalysisInfo, OtherWay, ProofInfo, ReplayPart
 from reynard.service.messages.lobby import (
     BoxInfo,
     ChapterInfo,
@@ -36,7 +36,7 @@ from reynard.service.messages.lobby import (
 from reynard.service.messages.setting_up import Branch, NewTable, OpenSave, Problem, TableInfo, TableMade
 from reynard.service.problems import problem
 from reynard.service.reach import Reach
-from reynard.service.replaying import check_part, tell_part, tell_proof
+from reynard.service.replaying import check_moment, check_part, tell_other_way, tell_part, tell_proof
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
 from reynard.service.scene import Scene
@@ -262,6 +262,25 @@ async def table_analysis(
     making = await room.shared.analyses.look(client, scene.match)
     tell = partial(tell_analysis, making, scene.match, known)
     return Response(await room.shared.archivists.run(client, tell), media_type="application/json")
+
+
+@api.get("/tables/{table}/ways", responses=problems(409), response_model=OtherWay)
+async def other_way(
+    request: Request,
+    room: ThisRoom,
+    scene: Finished,
+    address: Address,
+    ply: Annotated[int, Query(ge=0)],
+    choice: Annotated[int, Query(ge=0)],
+) -> Response:
+    """Show how a finished game might have gone on after another choice."""
+    check_moment(scene, ply)
+
+    def make() -> str:
+        return tell_other_way(scene, ply, choice).model_dump_json()
+
+    title = f"way {ply} {choice} {edition(scene)}"
+    return compressed(request, await room.shared.archive.give(Client(address, room.table), title, make))
 
 
 @api.post("/tables/{table}/branches", status_code=201, dependencies=[Depends(check_host_word)], responses=problems(409))

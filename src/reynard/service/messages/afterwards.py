@@ -40,3 +40,9 @@ class AnalysisInfo(Strict):
     done: int  # decisions judged
     decisions: int
     report: Report | None  # none before there is one, or if the page knows it
+
+
+class OtherWay(Strict):
+    """How a finished game might have gone on from a moment after another choice, step by step."""
+
+    steps: list[Step]
