@@ -76,7 +76,7 @@ def test_both_ways_of_a_moment_are_shown_and_it_is_played_on(arrive: Arrive, fin
         tab.click()
         if other.count():
             break
-    moment = sheet.get_by_role("listitem").filter(has=other).first
+    moment = sheet.get_by_role("listitem").filter(has=page.get_by_role("button", name="The other way")).first
     expect(moment).to_contain_text(re.compile(r"You chose “.+”"))
     moment.get_by_text("How both go on").click()
     expect(moment).to_contain_text("As it was played")
