@@ -17,7 +17,8 @@ from random import Random
 import numpy as np
 
 import reynard
-from reynard.analysis.course import PLAYOUTS, ROUGH_ROUNDS, playouts_for
+from reynard.analysis import PLAYOUTS
+from reynard.analysis.course import ROUGH_ROUNDS, playouts_for
 from reynard.analysis.judging import course_at, judge
 from reynard.analysis.outcomes import CHANCES, end_of
 from reynard.analysis.straightening import STEEPNESS, honest

@@ -106,6 +106,7 @@ def parser() -> argparse.ArgumentParser:
     analyse.set_defaults(run=run_analyse)
 
     prepare = commands.add_parser("prepare", help="compile all rules now, so that the first game starts right away")
+    prepare.add_argument("games", metavar="GAME", nargs="*", help="only these (default: all)")
     prepare.set_defaults(run=run_prepare)
 
     box = commands.add_parser("box", help="print a game's box file, for you to change")
@@ -225,7 +226,7 @@ def run_serve(given: argparse.Namespace) -> None:
     """Start the table."""
     import platformdirs
 
-    from reynard.preparing import prepare_games
+    from reynard.games import PACKAGES
     from reynard.service.proxies import Proxies
     from reynard.service.reach import read_public_url
     from reynard.service.serve import serve
@@ -234,7 +235,6 @@ def run_serve(given: argparse.Namespace) -> None:
     limits, host = read_limits(given.limit), host_to_listen_on(given)
     public_url, proxies = read_public_url(given.public_url), Proxies(given.trusted_proxy)
     host_word = choose_word(given.host_word, given.host_word_file, os.environ)
-    prepare_games()
     data = given.data or Path(platformdirs.user_data_dir("reynard", appauthor=False))
     serve(
         host,
@@ -250,14 +250,16 @@ def run_serve(given: argparse.Namespace) -> None:
         metrics_port=given.metrics_port,
         host_word=host_word,
         keep_days=given.keep_days,
+        prepare=list(PACKAGES),
     )
 
 
 def run_prepare(given: argparse.Namespace) -> None:
-    """Compile all rules."""
+    """Compile the rules of games."""
+    import reynard
     from reynard.preparing import prepare_games
 
-    prepare_games()
+    prepare_games([reynard.game(name).name for name in given.games])
 
 
 def run_play(given: argparse.Namespace) -> None:
@@ -369,7 +371,7 @@ def run_analyse(given: argparse.Namespace) -> None:
     from rich.progress import Progress
 
     import reynard
-    from reynard.analysis.course import PLAYOUTS
+    from reynard.analysis import PLAYOUTS
     from reynard.analysis.making import make_report
     from reynard.analysis.page import write_page
     from reynard.analysis.report import with_names

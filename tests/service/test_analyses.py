@@ -11,6 +11,7 @@ import pytest
 
 import reynard
 from analysis.played import at_random, by_eye
+from reynard.analysis import worker
 from reynard.service import analyses
 from reynard.service.database import Place
 from reynard.service.limits import Limits
@@ -18,10 +19,21 @@ from service.house import ANN, BEN, House, Json, open_house
 from service.patience import PATIENCE
 from service.process import TESTS
 
+NICE = 16  # the place of a process's rank in what the system tells of it
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch):
+    """Think little, for what is asked here does not hang on it."""
+    monkeypatch.setattr(analyses, "PLAYOUTS", 4000)
+
 
 async def open_finished(web: httpx.AsyncClient, name: str = "wolf-and-fox", seats: int = 2) -> str:
-    """Set up a table with a finished match."""
-    answer = await web.post("/api/saves", json={"save": by_eye(name, seats).save()})
+    """Set up a table with a finished match, as soon as its rules have been compiled."""
+    save = {"save": by_eye(name, seats).save()}
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await web.post("/api/saves", json=save)).status_code == 503:
+            await asyncio.sleep(0.1)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -137,11 +149,11 @@ async def test_a_kill_in_the_middle_of_an_analysis_costs_nothing_but_the_thought
     table = await open_finished(program.web, "ruse")
     rough = (await look_until(program.web, table, "rough"))[-1]
     assert rough["done"] < rough["decisions"]
-    children = children_of(program.process.pid)
-    assert children
+    analysts = analysts_of(program.process.pid)
+    assert analysts
     await program.kill()
     async with asyncio.timeout(PATIENCE):
-        while any(is_running(child) for child in children):
+        while any(is_analyst(each) for each in analysts):
             await asyncio.sleep(0.05)
     program = await asyncio.to_thread(Program, tmp_path)
     try:
@@ -152,18 +164,20 @@ async def test_a_kill_in_the_middle_of_an_analysis_costs_nothing_but_the_thought
         await program.kill()
 
 
-def children_of(process: int) -> list[int]:
-    """List the processes that a process has begun and that think about games."""
+def analysts_of(process: int) -> list[int]:
+    """List the processes that a process has begun and that think at the lowest rank."""
     tasks = Path(f"/proc/{process}/task").glob("*/children")
-    return [int(child) for task in tasks for child in task.read_text().split()]
+    children = [int(child) for task in tasks for child in task.read_text().split()]
+    return [child for child in children if is_analyst(child)]
 
 
-def is_running(process: int) -> bool:
-    """Say whether a process has not ended."""
+def is_analyst(process: int) -> bool:
+    """Say whether a process is there, has not ended and thinks at the lowest rank."""
     try:
-        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        stat = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     except FileNotFoundError:
         return False
+    return stat[0] != "Z" and int(stat[NICE]) == worker.LOWEST_RANK
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there are no ranks of processes here")

@@ -1,5 +1,6 @@
 """The built page and what protects it."""
 
+import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -37,6 +38,34 @@ async def test_assets(built: House) -> None:
     assert "javascript" in asset.headers["content-type"]
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert (await built.web.get("/favicon.svg")).headers["cache-control"] == "no-cache"
+
+
+async def test_a_page_is_sent_packed_to_whoever_can_unpack_it(tmp_path: Path) -> None:
+    """As the build leaves it beside each file: Brotli first, then gzip; caches are told that it depends on who asks."""
+    asset = tmp_path / "assets" / "index-Cafe1234.js"
+    asset.parent.mkdir()
+    asset.write_bytes(plain := b"console.log('fox')")
+    packed = {"gzip": gzip.compress(plain), "br": b"what only a browser unpacks"}
+    asset.with_name("index-Cafe1234.js.gz").write_bytes(packed["gzip"])
+    asset.with_name("index-Cafe1234.js.br").write_bytes(packed["br"])
+    async with open_house(tmp_path / "data", web=tmp_path) as built:
+        for accepted, encoding in {
+            "gzip, deflate, br, zstd": "br",
+            "gzip, br;q=0": "gzip",
+            "br;q=0.5": "br",
+            "identity": None,
+            "": None,
+        }.items():
+            path, headers = "/assets/index-Cafe1234.js", {"Accept-Encoding": accepted}
+            async with built.web.stream("GET", path, headers=headers) as answer:
+                sent = b"".join([piece async for piece in answer.aiter_raw()])
+            assert sent == (packed[encoding] if encoding else plain)
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "javascript" in answer.headers["content-type"]
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            head = await built.web.head(path, headers=headers)
+            assert (head.headers.get("content-encoding"), head.headers["content-length"]) == (encoding, str(len(sent)))
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/assets/gone.js", "/assets", "/%2e%2e/secret.txt", "/..%2fsecret.txt"])

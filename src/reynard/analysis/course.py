@@ -8,13 +8,13 @@ from itertools import pairwise
 
 import numpy as np
 
+from reynard.analysis import PLAYOUTS
 from reynard.analysis.judging import Judgement, course_at, judge
 from reynard.analysis.outcomes import Worth, end_of
 from reynard.analysis.straightening import STEEPNESS, honest, straighten
 from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 
-PLAYOUTS = 400_000  # for a whole game
 LEAST_PLAYOUTS = 100  # for a decision
 MOST_PLAYOUTS = 10_000
 ROUGH_MOMENTS = 24

@@ -61,13 +61,13 @@ def write_roughly(save: str) -> bytes:
     return form.dump_json(report_roughly(match_of(save)))
 
 
-def judge_some(save: str, plies: range) -> "list[Judgement]":
-    """Judge some decisions of a match."""
-    from reynard.analysis.course import PLAYOUTS, playouts_for
+def judge_some(save: str, plies: range, playouts: int) -> "list[Judgement]":
+    """Judge some decisions of a match, of which all together have so many playouts."""
+    from reynard.analysis.course import playouts_for
     from reynard.analysis.judging import judge
 
     match = match_of(save)
-    share = playouts_for(match, PLAYOUTS)
+    share = playouts_for(match, playouts)
     return [judge(match, ply, share) for ply in plies]
 
 

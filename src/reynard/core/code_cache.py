@@ -56,6 +56,14 @@ def fingerprint(package: Path) -> str:
     return digest.hexdigest()[:16]
 
 
+def installation(package: Path) -> str:
+    """Name the very files of a package's rules: Numba uses no machine code of others, though they be equal."""
+    digest = hashlib.sha256()
+    for source in sources_of(package):
+        digest.update(f"{source} {source.stat().st_mtime_ns}\0".encode())
+    return digest.hexdigest()[:16]
+
+
 def cache_root() -> Path:
     """Say where all machine code is kept: in the user's cache unless told otherwise."""
     return Path(os.environ.get("REYNARD_CACHE") or platformdirs.user_cache_dir("reynard", appauthor=False))

@@ -14,6 +14,7 @@ from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
 from reynard.core.counting import Counting
 from reynard.core.errors import BadBox, BadOptions
+from reynard.core.lesson import Lesson, read_lesson
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.core.observation import Layout
 from reynard.core.phrases import ranged
@@ -291,6 +292,12 @@ class Game:
             raise BadBox(f"{self.title} has no box {name!r}; it has {known}.")
         path = self.folder / "boxes" / f"{name}.toml"
         return self.read_box(path.read_text(encoding="utf-8"), path.name)
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """Read the lessons that come with the game, by name, the first one first."""
+        paths = sorted((self.folder / "lessons").glob("*.toml"))
+        return {path.stem: read_lesson(self, path.read_text(encoding="utf-8"), path.stem) for path in paths}
 
     @cached_property
     def rulebook(self) -> Rulebook:

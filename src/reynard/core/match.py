@@ -55,6 +55,16 @@ class Result:
     breakdown: tuple[tuple[ScoreLine, ...], ...]  # of the same rows
 
 
+def draw_seed() -> int:
+    """Draw the seed of a new match."""
+    return secrets.randbits(SEED_BITS)
+
+
+def draw_salt() -> str:
+    """Draw what hides the seed of a new match in its fingerprint."""
+    return secrets.token_hex(16)
+
+
 class Match:
     """A game being played.
 
@@ -83,12 +93,12 @@ class Match:
         self.options = game.settle_options(options, seats)
         self.box = box or game.standard_box
         game.check_box(self.box)
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.seed = draw_seed() if seed is None else seed
         if type(self.seed) is not int or not 0 <= self.seed < 1 << SEED_BITS:
             raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
         self.earlier = tuple(earlier)
         self.check_earlier()
-        self.salt = secrets.token_hex(16) if salt is None else salt
+        self.salt = draw_salt() if salt is None else salt
         self.actions = len(game.actions)
         self.rules = game.entry_points
         self.room: list[Any] = []  # for lists of choices, as many as threads ask for one at a time

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from threading import Lock
 from typing import TypeVar
 
-from reynard.analysis import worker
+from reynard.analysis import PLAYOUTS, worker
 from reynard.analysis.report import with_names
 from reynard.core.match import Match
 from reynard.service.errors import Declined, NotStored, TooMany
@@ -94,7 +94,7 @@ class Analyses:
         else:
 
             async def judge(plies: range) -> list[object]:
-                found = await self.think(client, PIECE, worker.judge_some, save, plies)
+                found = await self.think(client, PIECE, worker.judge_some, save, plies, PLAYOUTS)
                 making.done += len(plies)
                 return list(found)
 

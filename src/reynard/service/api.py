@@ -25,21 +25,33 @@ from reynard.service.messages.lobby import (
     ChapterInfo,
     ClockOffer,
     GameInfo,
+    GameReadiness,
     HostWordInfo,
+    LessonOffer,
     LevelInfo,
     Lobby,
     OptionInfo,
     ReachInfo,
+    ReadinessInfo,
     RuleInfo,
     RulesInfo,
 )
-from reynard.service.messages.setting_up import Branch, NewTable, OpenSave, Problem, TableInfo, TableMade
+from reynard.service.messages.setting_up import (
+    Branch,
+    NewLesson,
+    NewTable,
+    OpenSave,
+    Problem,
+    TableInfo,
+    TableMade,
+)
 from reynard.service.problems import problem
 from reynard.service.reach import Reach
 from reynard.service.replaying import check_moment, check_part, tell_other_way, tell_part, tell_proof
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
 from reynard.service.scene import Scene
+from reynard.service.site import accepts
 
 
 async def all_rooms(connection: HTTPConnection) -> Rooms:
@@ -140,9 +152,22 @@ def describe_game(game: Game) -> GameInfo:
         options=options,
         clock=clock,
         boxes=[BoxInfo(name=name, title=title) for name, title in game.boxes.items()],
+        lessons=[
+            LessonOffer(name=lesson.name, title=lesson.title, about=lesson.about, minutes=lesson.minutes)
+            for lesson in game.lessons.values()
+        ],
         covers=game.covers,
         levels=[LevelInfo(name=level, words=words) for level, words in level_words.items()],
         usual_level=game.usual_level,
+    )
+
+
+@api.get("/readiness")
+async def readiness(rooms: HereRooms) -> ReadinessInfo:
+    """Say which games can be played at once, and how far the others are."""
+    way = rooms.shared.readiness
+    return ReadinessInfo(
+        games=[GameReadiness(name=name, ready=way.is_ready(name), share=way.share(name)) for name in PACKAGES]
     )
 
 
@@ -192,6 +217,12 @@ async def set_up_table(order: NewTable, rooms: HereRooms, address: Address) -> T
 async def open_saved_match(order: OpenSave, rooms: HereRooms, address: Address) -> TableMade:
     """Set up a table with a saved match, everybody at this screen."""
     return await rooms.open_save(order.save, address)
+
+
+@api.post("/lessons", status_code=201, dependencies=[Depends(check_host_word)])
+async def begin_lesson(order: NewLesson, rooms: HereRooms, address: Address) -> TableMade:
+    """Set up a table for a lesson."""
+    return await rooms.begin_lesson(order, address)
 
 
 @api.get("/tables/{table}")
@@ -307,7 +338,7 @@ def edition(scene: Scene) -> str:
 def compressed(request: Request, text: bytes) -> Response:
     """Send JSON that is kept compressed; whoever cannot unpack it gets it unpacked."""
     headers = {"Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not accepts(request.headers.get("accept-encoding", ""), "gzip"):
         return Response(gzip.decompress(text), media_type="application/json", headers=headers)
     return Response(text, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
 

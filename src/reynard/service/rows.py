@@ -20,16 +20,17 @@ class Stored:
 
     setting: Setting
     events: list[Event]
-    position: Position | None  # None for a table of an earlier release that nobody has come back to
+    position: Position | None  # None where it has not been dealt, or in an earlier release
 
 
-def insert_table(session: Session, setting: Setting, position: Position) -> None:
+def insert_table(session: Session, setting: Setting, position: Position | None) -> None:
     """Add the rows of a new table; equal boxes are kept once."""
     digest = hashlib.sha256(setting.box.encode()).hexdigest()
     session.run("INSERT INTO boxes (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING", (digest, setting.box))
     row = (setting.table, setting.model_dump_json(exclude={"box"}), digest, hours_ago(0))
     session.run("INSERT INTO tables (id, setting, box, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
-    put_position(session, setting.table, position)
+    if position is not None:
+        put_first_position(session, setting.table, position)
 
 
 def put_position(session: Session, table: str, position: Position) -> None:
@@ -45,18 +46,21 @@ def put_first_position(session: Session, table: str, position: Position) -> None
     session.run(statement, (table, pack(position)))
 
 
-def insert_event(session: Session, table: str, number: int, event: Event) -> None:
-    """Add the row of an event before anything else is written with it, or raise NumberTaken.
+def insert_event(session: Session, table: str, number: int, event: Event) -> bool:
+    """Add the row of an event before anything else is written with it, or raise NumberTaken; say whether it is new.
 
     A number is taken once: whoever comes second has to look again. The very same event is no second one: it was
-    asked for twice, or the answer to the first time was lost on its way.
+    asked for twice, or the answer to the first time was lost on its way; more may have happened since.
     """
     body = event.model_dump_json()
     statement = "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING number"
-    if not session.run(statement, (table, number, body)):
-        [(stored,)] = session.run("SELECT body FROM events WHERE table_id = ? AND number = ?", (table, number))
-        if stored != body:
-            raise NumberTaken
+    if session.run(statement, (table, number, body)):
+        session.notify(f"{table} {number}")
+        return True
+    [(stored,)] = session.run("SELECT body FROM events WHERE table_id = ? AND number = ?", (table, number))
+    if stored != body:
+        raise NumberTaken
+    return False
 
 
 def put_analysis(session: Session, table: str, edition: str, body: bytes) -> None:

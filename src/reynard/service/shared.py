@@ -10,7 +10,9 @@ from reynard.service.clock import Watch
 from reynard.service.fair_pool import FairPool
 from reynard.service.limits import Limits
 from reynard.service.metrics import Metrics
+from reynard.service.peers import Peers
 from reynard.service.rates import SharedRates
+from reynard.service.readiness import Readiness
 from reynard.service.storage import Storage
 
 BURST = 10  # seconds of messages that may come at once
@@ -42,11 +44,13 @@ class Shared:
     bots: Bots
     watch: Watch
     limits: Limits
+    peers: Peers | None = None  # where several processes may serve the same tables
     tellers: FairPool = field(default_factory=new_tellers)
     openers: FairPool = field(default_factory=new_openers)
     archivists: FairPool = field(default_factory=new_archivists)
     boxes: BoxTrials = field(default_factory=BoxTrials)
     metrics: Metrics = field(default_factory=Metrics)
+    readiness: Readiness = field(default_factory=Readiness)
 
     def __post_init__(self) -> None:
         self.analyses = Analyses(self.storage, self.limits)

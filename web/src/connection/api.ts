@@ -4,11 +4,13 @@ import type {
   Branch,
   HostWordInfo,
   Lobby,
+  NewLesson,
   NewTable,
   OtherWay,
   Problem,
   ProofInfo,
   ReachInfo,
+  ReadinessInfo,
   ReplayPart,
   RulesInfo,
   TableInfo,
@@ -76,6 +78,7 @@ function withWord(word: string): Record<string, string> {
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const fetchLobby = () => get<Lobby>('/lobby');
+export const fetchReadiness = () => get<ReadinessInfo>('/readiness');
 export const fetchReach = () => get<ReachInfo>('/reach');
 export const fetchRules = (game: string) =>
   get<RulesInfo>(`/games/${encodeURIComponent(game)}/rules`);
@@ -83,6 +86,8 @@ export const fetchHostWord = (word: string) =>
   get<HostWordInfo>('/host-word', { headers: withWord(word) });
 export const makeTable = (table: NewTable, word = '') =>
   post<TableMade>('/tables', table, withWord(word));
+export const beginLesson = (lesson: NewLesson, word = '') =>
+  post<TableMade>('/lessons', lesson, withWord(word));
 export const openSave = (save: string, word = '') =>
   post<TableMade>('/saves', { save }, withWord(word));
 export const fetchTable = (table: string) => get<TableInfo>(at(table));

@@ -1,5 +1,16 @@
 // The connection to the table: it comes back by itself, and what was asked over it counts once.
-import type { Forecast, GoOn, Hint, Look, Refused, Request, Said, State, Told } from '../wire';
+import type {
+  Forecast,
+  GoOn,
+  Hint,
+  Look,
+  Preparing,
+  Refused,
+  Request,
+  Said,
+  State,
+  Told,
+} from '../wire';
 import type { Outbox } from './outbox';
 
 /** The part of a WebSocket that a connection uses. */
@@ -23,6 +34,8 @@ export interface World {
 /** Whoever listens on the connection. */
 export interface Ears {
   state(state: State): void;
+  /** The game is not ready yet; the table is told of by itself when it is. */
+  preparing(preparing: Preparing): void;
   hint(hint: Hint): void;
   forecast(forecast: Forecast): void;
   done(request: Request): void;
@@ -129,10 +142,16 @@ export class Connection {
     if (!told) return this.ears.puzzled();
     this.#callOffDeadline();
     if (told.type === 'state') this.#hearState(told);
+    else if (told.type === 'preparing') this.#hearPreparing(told);
     else if (told.type === 'done') this.#settle(told.id, (request) => this.ears.done(request));
     else if (told.type === 'refused') this.#hearRefusal(told);
     else if (told.type === 'hint') this.#settle(told.id, () => this.ears.hint(told));
     else if (told.type === 'forecast') this.#settle(told.id, () => this.ears.forecast(told));
+  }
+
+  #hearPreparing(preparing: Preparing): void {
+    this.#expectAnswer();
+    this.ears.preparing(preparing);
   }
 
   #hearState(state: State): void {
@@ -242,7 +261,7 @@ function subject(request: Request): string | number | null {
 function understood(data: unknown): Told | null {
   try {
     const told = JSON.parse(String(data)) as { type?: unknown };
-    const known = ['state', 'done', 'refused', 'hint', 'forecast', 'pong'];
+    const known = ['state', 'preparing', 'done', 'refused', 'hint', 'forecast', 'pong'];
     return known.includes(String(told.type)) ? (told as Told) : null;
   } catch {
     return null;
