@@ -18,7 +18,7 @@ from reynard.core.match import Match
 LEAST_PLAYOUTS = 100  # for a decision
 MOST_PLAYOUTS = 10_000
 ROUGH_MOMENTS = 24
-ROUGH_ROUNDS = 40
+ROUGH_ROUNDS = 80
 
 Progress = Callable[[int, int], None]  # decisions judged, decisions in all
 
