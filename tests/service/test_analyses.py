@@ -164,6 +164,18 @@ async def test_a_kill_in_the_middle_of_an_analysis_costs_nothing_but_the_thought
         await program.kill()
 
 
+async def test_a_server_that_is_told_to_stop_waits_for_no_analyst(tmp_path: Path):
+    program = await asyncio.to_thread(Program, tmp_path)
+    table = await open_finished(program.web, "ruse")
+    await look_until(program.web, table, "rough")
+    analysts = analysts_of(program.process.pid)
+    assert analysts
+    program.process.terminate()
+    await asyncio.to_thread(program.process.communicate, timeout=PATIENCE)
+    assert not any(is_analyst(each) for each in analysts)
+    await program.kill()
+
+
 def analysts_of(process: int) -> list[int]:
     """List the processes that a process has begun and that think at the lowest rank."""
     tasks = Path(f"/proc/{process}/task").glob("*/children")

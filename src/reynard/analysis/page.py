@@ -67,10 +67,7 @@ def page_of(report: Report, seats: int) -> str:
 
 def figure_of(report: Report) -> str:
     """Draw the course, with a key to its lines."""
-    key = "".join(
-        f"<li>{sample(row)}{escape(each.name)}</li>"
-        for row, each in enumerate(report.rows)
-    )
+    key = "".join(f"<li>{sample(row)}{escape(each.name)}</li>" for row, each in enumerate(report.rows))
     return f'<figure>{draw_course(report)}<figcaption><ul class="key">{key}</ul></figcaption></figure>'
 
 

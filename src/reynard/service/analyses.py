@@ -149,7 +149,10 @@ class Workers:
         with self.lock:
             processes, self.processes = self.processes, None
         if processes is not None:
+            thinking = list(processes._processes.values())  # which an executor cannot be asked for before Python 3.14
             processes.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.terminate()
 
 
 def edition_of(match: Match) -> str:
