@@ -100,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
     analyse = commands.add_parser("analyse", help="say where a finished match turned, what was luck and what was not")
     analyse.add_argument("saved", metavar="SAVED")
     analyse.add_argument("--html", type=Path, metavar="FILE", help="write a page that needs nothing else")
-    thought = "games played on in thought for a whole match (default: 250000); more, and the figures are surer"
+    thought = "games played on in thought for a whole match (default: 400000); more, and the figures are surer"
     analyse.add_argument("--playouts", type=positive, metavar="N", help=thought)
     analyse.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="decisions judged at a time")
     analyse.set_defaults(run=run_analyse)
@@ -371,9 +371,10 @@ def run_analyse(given: argparse.Namespace) -> None:
     from rich.progress import Progress
 
     import reynard
-    from reynard.analysis import make_report, with_names
-    from reynard.analysis.course import PLAYOUTS
+    from reynard.analysis import PLAYOUTS
+    from reynard.analysis.making import make_report
     from reynard.analysis.page import write_page
+    from reynard.analysis.report import with_names
     from reynard.analysis.showing import show
     from reynard.core.saving import read, rebuild, verify
 
