@@ -21,6 +21,9 @@ class Session(Protocol):
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run one statement and give the rows it returns."""
 
+    def run_many(self, statement: str, rows: Sequence[Row]) -> None:
+        """Run one statement for each of many rows of values."""
+
     def notify(self, words: str) -> None:
         """Tell all processes that serve from this database, once it is committed; never a secret."""
 

@@ -104,6 +104,11 @@ class PostgresSession:
         cursor = self.connection.execute(statement.replace("?", "%s").encode(), values)
         return cursor.fetchall() if cursor.description else []
 
+    def run_many(self, statement: str, rows: Sequence[Row]) -> None:
+        """Run one statement for each of many rows of values."""
+        with self.connection.cursor() as cursor:
+            cursor.executemany(statement.replace("?", "%s").encode(), rows)
+
     def notify(self, words: str) -> None:
         """Tell all processes that serve from this database, once it is committed."""
         self.run("SELECT pg_notify(?, ?)", (CHANNEL, words))
