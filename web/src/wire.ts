@@ -50,6 +50,7 @@ export type RivalInfo = Schemas['RivalInfo'];
 export type Ending = Schemas['Ending'];
 export type LogPart = Schemas['LogPart'];
 export type State = Schemas['State'];
+export type Changed = Schemas['Changed'];
 export type Done = Schemas['Done'];
 export type Refused = Schemas['Refused'];
 export type HintOption = Schemas['HintOption'];
@@ -57,7 +58,7 @@ export type Hint = Schemas['Hint'];
 export type Forecast = Schemas['Forecast'];
 export type Preparing = Schemas['Preparing'];
 export type Pong = Schemas['Pong'];
-export type Told = State | Done | Refused | Hint | Forecast | Preparing | Pong;
+export type Told = State | Changed | Done | Refused | Hint | Forecast | Preparing | Pong;
 
 export type ChapterMark = Schemas['ChapterMark'];
 export type ReplayPart = Schemas['ReplayPart'];
