@@ -13,7 +13,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/games/*/words/*.py) \
 	$(wildcard src/reynard/core/*.py)
 
-.PHONY: play test checked compiled tested browsed setup wheel reference soak rule-coverage bench locks ladder sheets solo reports wander format clean
+.PHONY: play test checked compiled tested browsed setup wheel reference soak rule-coverage bench load locks ladder sheets solo reports wander format clean
 
 play: setup
 	@reynard $(ARGS)
@@ -94,6 +94,10 @@ soak: .setup/test compiled
 
 rule-coverage: .setup/test
 	PYTHONPATH=tests python -m rule_coverage
+
+# How many tables one process serves; its row goes into docs/hosting.md.
+load: .setup/test compiled
+	python -m benchmarks.load --write
 
 bench: .setup/test
 	python -m benchmarks.figures
