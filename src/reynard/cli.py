@@ -97,6 +97,14 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--commitment", help="the fingerprint that was shown when the game began")
     verify.set_defaults(run=run_verify)
 
+    analyse = commands.add_parser("analyse", help="say where a finished match turned, what was luck and what was not")
+    analyse.add_argument("saved", metavar="SAVED")
+    analyse.add_argument("--html", type=Path, metavar="FILE", help="write a page that needs nothing else")
+    thought = "games played on in thought for a whole match (default: 250000); more, and the figures are surer"
+    analyse.add_argument("--playouts", type=positive, metavar="N", help=thought)
+    analyse.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="decisions judged at a time")
+    analyse.set_defaults(run=run_analyse)
+
     prepare = commands.add_parser("prepare", help="compile all rules now, so that the first game starts right away")
     prepare.add_argument("games", metavar="GAME", nargs="*", help="only these (default: all)")
     prepare.set_defaults(run=run_prepare)
@@ -355,6 +363,33 @@ def run_verify(given: argparse.Namespace) -> None:
     result = "this result" if proof.over else "these points, with the game still going on"
     print(f"All {proof.moves} moves are legal and lead to {result}: {scores}.")
     print(f"They were made under {proof.versions} of the rules, which this release can replay.")
+
+
+def run_analyse(given: argparse.Namespace) -> None:
+    """Analyse a saved match."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    import reynard
+    from reynard.analysis import make_report, with_names
+    from reynard.analysis.course import PLAYOUTS
+    from reynard.analysis.page import write_page
+    from reynard.analysis.showing import show
+    from reynard.core.saving import read, rebuild, verify
+
+    saved = read(read_text(Path(given.saved)))
+    game = reynard.game(saved.game)
+    verify(saved, game)
+    match = rebuild(saved, game)
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("Analysing", total=match.ply)
+        report = make_report(
+            match, given.playouts or PLAYOUTS, given.jobs, lambda done, decisions: progress.update(task, completed=done)
+        )
+    report = with_names(report, match)
+    show(report, match.seats, Console())
+    if given.html:
+        write_page(report, match.seats, given.html)
 
 
 def run_box(given: argparse.Namespace) -> None:

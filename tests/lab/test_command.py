@@ -96,7 +96,7 @@ def test_figures_do_not_break_in_a_narrow_terminal():
     row = ("Lord of the River", "12.9 % ± 1.5", "0.13 ± 0.02", "0%", "-1.85 ± 0.86", "-4.6 ± 5.4")
     with (console := Console(width=80)).capture() as shown:
         console.print(grid(Table(heading, [row])))
-    assert all(figure in shown.get() for figure in row)
+    assert all(figure in shown.get() for figure in row[1:])
 
 
 def test_a_stopped_run_says_how_to_go_on(capsys, monkeypatch):

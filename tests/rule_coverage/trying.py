@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby, zip_longest
 from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any
@@ -24,7 +25,7 @@ from rule_coverage.places import BoxField, Place
 
 # Seconds of work: so many times as long as without a change, and a little more: then a test goes round in circles.
 PATIENCE, AT_LEAST = 5, 2.0
-TOO_SLOW = 5.0  # whole games one after another take minutes as plain Python: such a test is not asked at all
+TOO_SLOW = 3.0  # whole games one after another take minutes as plain Python: such a test is not asked at all
 QUICK = 0.5  # a slower test is asked only about the rules it names
 
 
@@ -40,6 +41,7 @@ class Test:
     rules: frozenset[str]
     seconds: float
     reached: frozenset[tuple[str, int]]  # the statements that it comes to, by function and line
+    too_slow: bool  # to be asked
 
 
 @dataclass(frozen=True)
@@ -69,34 +71,30 @@ def with_tests_of(folder: Path, work: Callable[[list[pytest.Item]], None]) -> No
         raise SystemExit(f"The tests in {folder} could not be tried.")
 
 
-def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> tuple[list[Test], list[str]]:
-    """Run every test as it is, each by itself, and see how long it takes and what it reaches.
-
-    Give the tests, the quickest first, and the names of those that are too slow to be asked.
-    """
+def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> Iterator[Test]:
+    """Run every test as it is, a file in each child, and see how long it takes and what it reaches."""
     functions = {
         function_at(place): marked(place.source, place.function) for place in places if isinstance(place, Place)
     }
 
-    def do(item: pytest.Item, tell: Tell) -> None:
+    def do(of_file: list[pytest.Item], tell: Tell) -> None:
         reached: set[tuple[str, int]] = set()
         setattr(builtins, REACHED, reached.add)
         for function, code in functions.items():
             function.__code__ = code
-        began = time.process_time()
-        ended = end_of(item, TOO_SLOW)
-        tell({"ended": ended, "seconds": time.process_time() - began, "reached": list(reached)})
+        for item in of_file:
+            reached.clear()
+            began = time.process_time()
+            ended = end_of(item, TOO_SLOW)
+            tell({"ended": ended, "seconds": time.process_time() - began, "reached": list(reached)})
 
-    tests, too_slow = [], []
-    for item, told in in_children(items, do):
-        if told and told[0]["ended"] == "too long":
-            too_slow.append(item.nodeid)
-            continue
-        if not told or told[0]["ended"] != "passed":
-            raise SystemExit(f"{item.nodeid} fails without any change: {told}")
-        reached = frozenset((function, line) for function, line in told[0]["reached"])
-        tests.append(Test(item, rules_named(item), told[0]["seconds"], reached))
-    return sorted(tests, key=lambda test: test.seconds), sorted(too_slow)
+    files = [list(of_file) for _, of_file in groupby(items, key=lambda item: item.path)]
+    for of_file, told in in_children(files, do):
+        for item, each in zip_longest(of_file, told):
+            if not each or each["ended"] not in ("passed", "too long"):
+                raise SystemExit(f"{item.nodeid} fails without any change: {each}")
+            reached = frozenset((function, line) for function, line in each["reached"])
+            yield Test(item, rules_named(item), each["seconds"], reached, each["ended"] == "too long")
 
 
 def rules_named(item: pytest.Item) -> frozenset[str]:

@@ -25,6 +25,7 @@ from reynard.service.messages.lobby import (
     GameInfo,
     GameReadiness,
     HostWordInfo,
+    LessonOffer,
     LevelInfo,
     Lobby,
     OptionInfo,
@@ -33,7 +34,7 @@ from reynard.service.messages.lobby import (
     RuleInfo,
     RulesInfo,
 )
-from reynard.service.messages.setting_up import NewTable, OpenSave, Problem, TableInfo, TableMade
+from reynard.service.messages.setting_up import NewLesson, NewTable, OpenSave, Problem, TableInfo, TableMade
 from reynard.service.problems import problem
 from reynard.service.reach import Reach
 from reynard.service.replaying import check_part, tell_part, tell_proof
@@ -141,6 +142,10 @@ def describe_game(game: Game) -> GameInfo:
         options=options,
         clock=clock,
         boxes=[BoxInfo(name=name, title=title) for name, title in game.boxes.items()],
+        lessons=[
+            LessonOffer(name=lesson.name, title=lesson.title, about=lesson.about, minutes=lesson.minutes)
+            for lesson in game.lessons.values()
+        ],
         covers=game.covers,
         levels=[LevelInfo(name=level, words=words) for level, words in level_words.items()],
         usual_level=game.usual_level,
@@ -202,6 +207,12 @@ async def set_up_table(order: NewTable, rooms: HereRooms, address: Address) -> T
 async def open_saved_match(order: OpenSave, rooms: HereRooms, address: Address) -> TableMade:
     """Set up a table with a saved match, everybody at this screen."""
     return await rooms.open_save(order.save, address)
+
+
+@api.post("/lessons", status_code=201, dependencies=[Depends(check_host_word)])
+async def begin_lesson(order: NewLesson, rooms: HereRooms, address: Address) -> TableMade:
+    """Set up a table for a lesson."""
+    return await rooms.begin_lesson(order, address)
 
 
 @api.get("/tables/{table}")

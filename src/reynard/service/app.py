@@ -23,6 +23,7 @@ from reynard.service.hosts import Hosts
 from reynard.service.keeping import USUAL_DAYS
 from reynard.service.limits import Limits
 from reynard.service.metrics_port import open_metrics
+from reynard.service.peers import Peers, SharedDatabase
 from reynard.service.problems import add_problems
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
@@ -53,12 +54,16 @@ def create_app(
     limits, reach = limits or Limits(), reach or Reach()
     bots = Bots(brains or OwnBots(), pause, limits)
     readiness = readiness or Readiness()
-    rooms = Rooms(Shared(Storage(data), bots, watch or Watch(), limits, readiness=readiness), keep_days)
+    storage = Storage(data)
+    peers = Peers(storage.database) if isinstance(storage.database, SharedDatabase) else None
+    rooms = Rooms(Shared(storage, bots, watch or Watch(), limits, peers, readiness=readiness), keep_days)
     metrics = rooms.shared.metrics
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         work = (rooms.tidy(), rooms.keeping.run(), rooms.note_positions(), metrics.watch_loop(), readiness.run())
+        if peers:
+            peers.start(rooms.following.heed)
         chores = [asyncio.create_task(chore) for chore in work]
         async with open_metrics(metrics_listener, metrics):
             yield

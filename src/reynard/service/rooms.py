@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -11,15 +12,18 @@ from weakref import WeakValueDictionary
 
 from reynard.core.box import Box
 from reynard.core.contract import Game
+from reynard.core.lesson import LEARNER, Lesson
 from reynard.core.levels import Level
 from reynard.core.match import Match, draw_salt, draw_seed
 from reynard.games import game
 from reynard.service.changes import Change, position_of
-from reynard.service.errors import Declined, NotOver, NotStored, TooMany, WrongKey
+from reynard.service.errors import Declined, NotOver, NotStored, NumberTaken, TooMany, WrongKey
 from reynard.service.fair_pool import Client
+from reynard.service.following import Following, catch_up
 from reynard.service.journal import Account, Position, Rematched, Setting
 from reynard.service.keeping import USUAL_DAYS, Keeping
-from reynard.service.messages.setting_up import NewTable, SeatKey, SeatPlan, TableMade
+from reynard.service.lessons import find_lesson, table_of
+from reynard.service.messages.setting_up import NewLesson, NewTable, SeatKey, SeatPlan, TableMade
 from reynard.service.rates import SharedRates, in_words
 from reynard.service.readiness import NotReady
 from reynard.service.reopening import rehearse, reopen
@@ -42,6 +46,7 @@ class Rooms:
     def __init__(self, shared: Shared, keep_days: int = USUAL_DAYS) -> None:
         self.shared = shared
         self.keeping = Keeping(self, keep_days)
+        self.following = Following(self)
         # A room stays while a page or a bot holds on to it, so there are never two of the same table.
         self.open: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.recent: OrderedDict[str, Room] = OrderedDict()
@@ -57,19 +62,31 @@ class Rooms:
         if order.box is not None:
             await self.try_box(order.box, address)
         keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
-        hashes = tuple(key and hash_key(key) for key in keys)
+        table = await self.create(order, tuple(key and hash_key(key) for key in keys), address)
+        return TableMade(table=table, keys=[SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key])
+
+    async def begin_lesson(self, order: NewLesson, address: str) -> TableMade:
+        """Set up a table for a lesson and give the key of the learner's seat."""
+        lesson = find_lesson(order)
+        await self.check_number(address)
+        wanted, key = table_of(lesson, order), secrets.token_urlsafe(24)
+        table = await self.create(wanted, (hash_key(key), *(None for _ in lesson.others)), address, lesson)
+        return TableMade(table=table, keys=[SeatKey(seat=LEARNER, key=key)])
+
+    async def create(
+        self, order: NewTable, key_hashes: tuple[str | None, ...], address: str, lesson: Lesson | None = None
+    ) -> str:
+        """Lay a table, or only settle everything about it while its game is not ready, and give its public name."""
         try:
             await self.shared.readiness.need(order.game)
         except NotReady:
-            setting = await self.run_opener(partial(plan_table, order, hashes), address)
+            setting = await self.run_opener(partial(plan_table, order, key_hashes, lesson), address)
             await self.shared.storage.create(setting, None)
-        else:
-            laid = await self.lay(order, hashes, address)
-            await self.shared.storage.create(laid.setting, laid.position)
-            self.admit_new(laid)
-            setting = laid.setting
-        given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
-        return TableMade(table=setting.table, keys=given)
+            return setting.table
+        laid = await self.run_opener(partial(lay_table, order, key_hashes, lesson), address)
+        await self.shared.storage.create(laid.setting, laid.position)
+        self.admit_new(laid)
+        return laid.setting.table
 
     async def open_save(self, text: str, address: str) -> TableMade:
         """Set up a table with a saved match, after everything in it has been checked away from the event loop."""
@@ -85,10 +102,6 @@ class Rooms:
         await self.shared.storage.create_played(opened.setting, opened.events, opened.position)
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys)]
         return TableMade(table=opened.setting.table, keys=given)
-
-    async def lay(self, order: NewTable, key_hashes: tuple[str | None, ...], address: str) -> "LaidTable":
-        """Let a thread lay a new table."""
-        return await self.run_opener(partial(lay_table, order, key_hashes), address)
 
     async def run_opener(self, work: Callable[[], Answer], address: str) -> Answer:
         """Let a thread work at a new table."""
@@ -119,6 +132,8 @@ class Rooms:
                 self.opening[table] = asyncio.create_task(self.load(table, Client(address, table)))
             room = await asyncio.shield(self.opening[table])
         self.keep(room)
+        if self.shared.peers:
+            await self.following.read(room)  # whoever comes from another process finds all that they saw there
         return room
 
     async def load(self, table: str, client: Client) -> Room:
@@ -129,12 +144,15 @@ class Rooms:
             await self.shared.readiness.need(stored.setting.game)
             room, change = await self.shared.openers.run(client, lambda: reopen(stored, self.shared))
             if change is not None:
-                await self.shared.storage.append(table, room.events, change.event, None)
+                try:
+                    await self.shared.storage.append(table, room.events, change.event, None)
+                except NumberTaken:  # another process has carried it on at the same moment
+                    return await self.load(table, client)
                 room.apply(change)
             self.open[table] = room
             return room
         finally:
-            del self.opening[table]
+            self.opening.pop(table, None)
 
     def admit_new(self, laid: "LaidTable") -> None:
         """Open the doors of a new room."""
@@ -180,8 +198,9 @@ class Rooms:
         if not seats:
             raise WrongKey("This is not the key of a seat at this table.")
         async with room.lock:
-            if room.rematch is None:
-                await self.set_up_rematch(room, address)
+            while room.rematch is None:
+                with suppress(NumberTaken):
+                    await self.set_up_rematch(room, address)
             assert room.rematch is not None
             return TableMade(table=room.rematch, keys=[SeatKey(seat=seat, key=key) for seat in seats])
 
@@ -198,14 +217,22 @@ class Rooms:
         order = NewTable(
             game=old.game, options=old.options, seats=list(plans), box=old.box, clock=old.clock, hints=old.hints
         )
-        laid = await self.lay(order, old.key_hashes, address)
+        laid = await self.run_opener(partial(lay_table, order, old.key_hashes), address)
         event = Rematched(table=laid.setting.table)
-        await self.shared.storage.create_rematch(laid.setting, laid.position, room.table, room.events, event)
+        storage = self.shared.storage
+        try:
+            await storage.create_rematch(laid.setting, laid.position, room.table, room.events, event)
+        except NumberTaken as error:
+            if not await catch_up(room):
+                raise NotStored from error
+            raise
         self.admit_new(laid)
         room.take_effect(Change(event))
 
     async def close(self) -> None:
         """Stop the bots and the clocks, finish writing and close."""
+        if self.shared.peers:
+            await self.shared.peers.close()
         for task in list(self.opening.values()):
             task.cancel()
         for room in list(self.open.values()):
@@ -234,14 +261,14 @@ class LaidTable:
     position: Position
 
 
-def lay_table(order: NewTable, key_hashes: tuple[str | None, ...]) -> LaidTable:
+def lay_table(order: NewTable, key_hashes: tuple[str | None, ...], lesson: Lesson | None = None) -> LaidTable:
     """Deal a new match, give it a public name, and write down what storage is to keep of it."""
-    match = start_match(order)
-    setting = describe_setting(match, order, key_hashes)
+    match = start_match(order, lesson.seed if lesson else None)
+    setting = describe_setting(match, order, key_hashes, lesson)
     return LaidTable(setting, match, position_of(match))
 
 
-def plan_table(order: NewTable, key_hashes: tuple[str | None, ...]) -> Setting:
+def plan_table(order: NewTable, key_hashes: tuple[str | None, ...], lesson: Lesson | None = None) -> Setting:
     """Settle everything about a table whose game cannot be dealt yet: it is dealt when it is opened."""
     chosen = game(order.game)
     chosen.check_clock(order.clock)
@@ -249,16 +276,17 @@ def plan_table(order: NewTable, key_hashes: tuple[str | None, ...]) -> Setting:
     box = open_box(chosen, order) or chosen.standard_box
     chosen.check_box(box)
     options = chosen.settle_options(dict(order.options), len(order.seats))
-    return write_setting(chosen, order, key_hashes, options, box, draw_seed(), draw_salt(), account=None)
+    seed = lesson.seed if lesson else draw_seed()
+    return write_setting(chosen, order, key_hashes, options, box, seed, draw_salt(), account=None, lesson=lesson)
 
 
-def start_match(order: NewTable) -> Match:
+def start_match(order: NewTable, seed: int | None = None) -> Match:
     """Deal a new match, and let whatever must be compiled for it be compiled away from the event loop."""
     chosen = game(order.game)
     chosen.check_clock(order.clock)
     box = open_box(chosen, order)
     names = [plan.name for plan in order.seats]
-    match = chosen.start(len(order.seats), options=dict(order.options), box=box, names=names)
+    match = chosen.start(len(order.seats), seed=seed, options=dict(order.options), box=box, names=names)
     rehearse(match)
     return match
 
@@ -272,10 +300,12 @@ def open_box(game: Game, order: NewTable) -> Box | None:
     return None if order.box is None else game.read_box(order.box, "your box")
 
 
-def describe_setting(match: Match, order: NewTable, hashes: tuple[str | None, ...]) -> Setting:
+def describe_setting(
+    match: Match, order: NewTable, hashes: tuple[str | None, ...], lesson: Lesson | None = None
+) -> Setting:
     """Give a match a public name, and say everything from which it can be dealt again."""
     account = give_account(match)
-    return write_setting(match.game, order, hashes, match.options, match.box, match.seed, match.salt, account)
+    return write_setting(match.game, order, hashes, match.options, match.box, match.seed, match.salt, account, lesson)
 
 
 def write_setting(
@@ -287,6 +317,7 @@ def write_setting(
     seed: int,
     salt: str,
     account: Account | None,
+    lesson: Lesson | None,
 ) -> Setting:
     """Write down everything from which a table can be dealt."""
     return Setting(
@@ -300,6 +331,7 @@ def write_setting(
         key_hashes=hashes,
         clock=order.clock,
         hints=order.hints,
+        lesson=lesson.name if lesson else None,
         version=chosen.version,
         account=account,
     )

@@ -30,7 +30,7 @@ def insert_table(session: Session, setting: Setting, position: Position | None) 
     row = (setting.table, setting.model_dump_json(exclude={"box"}), digest, hours_ago(0))
     session.run("INSERT INTO tables (id, setting, box, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
     if position is not None:
-        put_position(session, setting.table, position)
+        put_first_position(session, setting.table, position)
 
 
 def put_position(session: Session, table: str, position: Position) -> None:
@@ -46,18 +46,21 @@ def put_first_position(session: Session, table: str, position: Position) -> None
     session.run(statement, (table, pack(position)))
 
 
-def insert_event(session: Session, table: str, number: int, event: Event) -> None:
-    """Add the row of an event before anything else is written with it, or raise NumberTaken.
+def insert_event(session: Session, table: str, number: int, event: Event) -> bool:
+    """Add the row of an event before anything else is written with it, or raise NumberTaken; say whether it is new.
 
     A number is taken once: whoever comes second has to look again. The very same event is no second one: it was
-    asked for twice, or the answer to the first time was lost on its way.
+    asked for twice, or the answer to the first time was lost on its way; more may have happened since.
     """
     body = event.model_dump_json()
     statement = "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING number"
-    if not session.run(statement, (table, number, body)):
-        [(stored,)] = session.run("SELECT body FROM events WHERE table_id = ? AND number = ?", (table, number))
-        if stored != body:
-            raise NumberTaken
+    if session.run(statement, (table, number, body)):
+        session.notify(f"{table} {number}")
+        return True
+    [(stored,)] = session.run("SELECT body FROM events WHERE table_id = ? AND number = ?", (table, number))
+    if stored != body:
+        raise NumberTaken
+    return False
 
 
 def update_come(session: Session, table: str) -> None:

@@ -9,6 +9,7 @@ from reynard.service.clock import Watch
 from reynard.service.fair_pool import FairPool
 from reynard.service.limits import Limits
 from reynard.service.metrics import Metrics
+from reynard.service.peers import Peers
 from reynard.service.rates import SharedRates
 from reynard.service.readiness import Readiness
 from reynard.service.storage import Storage
@@ -42,6 +43,7 @@ class Shared:
     bots: Bots
     watch: Watch
     limits: Limits
+    peers: Peers | None = None  # where several processes may serve the same tables
     tellers: FairPool = field(default_factory=new_tellers)
     openers: FairPool = field(default_factory=new_openers)
     archivists: FairPool = field(default_factory=new_archivists)

@@ -10,6 +10,7 @@ from reynard.service.database import Place, Session, open_database
 from reynard.service.errors import NotStored
 from reynard.service.group_commit import Writer, patiently
 from reynard.service.journal import Event, Position, Rematched, Setting
+from reynard.service.leases import check_lease
 from reynard.service.rows import Stored
 
 Answer = TypeVar("Answer")
@@ -61,12 +62,19 @@ class Storage:
 
         await self.write(insert_all)
 
-    async def append(self, table: str, number: int, event: Event, position: Position | None) -> None:
-        """Keep what happened at a table as its event of this number, and where the table stands since."""
+    async def append(
+        self, table: str, number: int, event: Event, position: Position | None, leader: str | None = None
+    ) -> None:
+        """Keep what happened at a table as its event of this number, and where the table stands since.
+
+        What only the process may do that leads the table, it does not do if it has lost its lease.
+        """
 
         def insert(session: Session) -> None:
-            rows.insert_event(session, table, number, event)
-            if position is not None:
+            if leader is not None:
+                check_lease(session, table, leader)
+            is_new = rows.insert_event(session, table, number, event)
+            if is_new and position is not None:
                 rows.put_position(session, table, position)
 
         await self.write(insert)

@@ -2,6 +2,7 @@
 import type {
   HostWordInfo,
   Lobby,
+  NewLesson,
   NewTable,
   Problem,
   ProofInfo,
@@ -82,6 +83,8 @@ export const fetchHostWord = (word: string) =>
   get<HostWordInfo>('/host-word', { headers: withWord(word) });
 export const makeTable = (table: NewTable, word = '') =>
   post<TableMade>('/tables', table, withWord(word));
+export const beginLesson = (lesson: NewLesson, word = '') =>
+  post<TableMade>('/lessons', lesson, withWord(word));
 export const openSave = (save: string, word = '') =>
   post<TableMade>('/saves', { save }, withWord(word));
 export const fetchTable = (table: string) => get<TableInfo>(at(table));

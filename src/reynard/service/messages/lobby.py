@@ -27,6 +27,15 @@ class BoxInfo(Strict):
     title: str
 
 
+class LessonOffer(Strict):
+    """A lesson that comes with a game."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+
+
 class LevelInfo(Strict):
     """A level of bot, and how it plays."""
 
@@ -47,6 +56,7 @@ class GameInfo(Strict):
     options: list[OptionInfo]
     clock: ClockOffer | None
     boxes: list[BoxInfo]
+    lessons: list[LessonOffer]  # the first one first
     covers: bool  # whether people at one screen have secrets from each other
     levels: list[LevelInfo]  # of its bots
     usual_level: LevelName  # of the bots at a first table

@@ -31,6 +31,14 @@ class NewTable(Strict):
     hints: bool = Field(default_factory=lambda: True)  # whether people may ask for hints
 
 
+class NewLesson(Strict):
+    """A lesson to be begun."""
+
+    game: str = Field(max_length=40)
+    lesson: str = Field(max_length=40)
+    name: Name  # of whoever learns
+
+
 class OpenSave(Strict):
     """A saved match, to go on with it or to look at it again."""
 

@@ -123,6 +123,27 @@ class Step(Strict):
     view: Any  # the game's own view; in the last step of a state nothing, because the state has it
 
 
+class CoachSays(Strict):
+    """One step of a lesson: something to read, or with choices something to do."""
+
+    words: str
+    light: list[str]  # the refs on the board that it speaks of
+    choices: list[int]  # ids of the choices of one step that go on from here; none where there is only this to read
+    otherwise: str  # what is said to any other choice
+
+
+class LessonInfo(Strict):
+    """Where the lesson at this table stands."""
+
+    name: str
+    title: str
+    place: int  # how many of its steps lie behind
+    steps: int
+    says: list[CoachSays]  # up to the next thing to do; none while others are to move
+    over: bool  # whether nothing is left to do
+    lost: bool  # whether the table has gone another way than the lesson
+
+
 class State(Strict):
     """The table as this page may see it; each one replaces the one before."""
 
@@ -150,6 +171,7 @@ class State(Strict):
     notes: dict[str, str]  # the names that players have given to things, by their refs
     log: LogPart
     ending: Ending | None
+    lesson: LessonInfo | None  # where one is held at this table
     rematch: str | None  # the table where it goes on, once somebody has asked for a rematch
 
 
