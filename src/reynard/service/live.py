@@ -56,7 +56,10 @@ async def serve(socket: WebSocket, table: str, rooms: Rooms) -> None:
             rooms.shared.metrics.note_refusal(error)
             await close(socket, FINAL + error.status, error.reason)
             return
-        await PageSocket(socket, connection, room).serve()
+        try:
+            await PageSocket(socket, connection, room).serve()
+        finally:
+            rooms.leave(room)
 
 
 async def find_when_ready(socket: WebSocket, table: str, rooms: Rooms, address: str) -> Room:
