@@ -84,7 +84,7 @@ async def test_page_not_built(house: House) -> None:
 
 async def test_headers(built: House) -> None:
     table, _ = await built.set_up(ANN, BEN)
-    for path in ("/", "/assets/index-Cafe1234.js", "/api/lobby", f"/api/tables/{table}", "/api/nothing", "/nothing"):
+    for path in ("/", "/favicon.svg", "/api/lobby", f"/api/tables/{table}", "/api/nothing", "/nothing"):
         headers = (await built.web.get(path)).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
@@ -95,6 +95,10 @@ async def test_headers(built: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
     assert (await built.web.get("/api/lobby")).headers["cache-control"] == "no-store"
+    piece = (await built.web.get("/assets/index-Cafe1234.js")).headers
+    assert piece["x-content-type-options"] == "nosniff"
+    assert piece["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in piece, "it is for documents, and longer than many a piece"
 
 
 async def test_strange_host_stays_out_of_the_policy(built: House) -> None:

@@ -54,6 +54,7 @@ export type LogPart = Schemas['LogPart'];
 export type CoachSays = Schemas['CoachSays'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type State = Schemas['State'];
+export type Changed = Schemas['Changed'];
 export type Done = Schemas['Done'];
 export type Refused = Schemas['Refused'];
 export type HintOption = Schemas['HintOption'];
@@ -61,7 +62,7 @@ export type Hint = Schemas['Hint'];
 export type Forecast = Schemas['Forecast'];
 export type Preparing = Schemas['Preparing'];
 export type Pong = Schemas['Pong'];
-export type Told = State | Done | Refused | Hint | Forecast | Preparing | Pong;
+export type Told = State | Changed | Done | Refused | Hint | Forecast | Preparing | Pong;
 
 export type ChapterMark = Schemas['ChapterMark'];
 export type ReplayPart = Schemas['ReplayPart'];

@@ -619,6 +619,8 @@ class Match:
     def view(self, seat: int | None = None) -> Any:
         """Show what a seat may see, ready for JSON; None is a spectator.
 
+        Parts of it are shared by everyone who looks: copy what you want to change.
+
         >>> import reynard
         >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11, names=["Ann", "Bo"])
         >>> match.view(0)["wolf"]

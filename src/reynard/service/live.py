@@ -24,7 +24,7 @@ from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
 from reynard.service.shared import BURST, MOVE, TELL_SEATED, TELL_WATCHING
-from reynard.service.telling import take_glance, tell_state
+from reynard.service.telling import take_glance, write_state
 
 LONGEST = 8 * 1024  # characters of a message
 LONGEST_ID = 40
@@ -56,7 +56,10 @@ async def serve(socket: WebSocket, table: str, rooms: Rooms) -> None:
             rooms.shared.metrics.note_refusal(error)
             await close(socket, FINAL + error.status, error.reason)
             return
-        await PageSocket(socket, connection, room).serve()
+        try:
+            await PageSocket(socket, connection, room).serve()
+        finally:
+            rooms.leave(room)
 
 
 async def find_when_ready(socket: WebSocket, table: str, rooms: Rooms, address: str) -> Room:
@@ -176,6 +179,7 @@ class PageSocket:
             else:
                 self.connection.watch()
             await asyncio.shield(asyncio.ensure_future(welcome_back(self.room, seats)))
+            self.page.hears_changes, self.page.last = hello.changes, None
             self.page.told = None if hello.told is None else min(hello.told, self.room.match.ply)
             self.room.join(self.page, seats)
         except TooMany as error:
@@ -217,7 +221,7 @@ class PageSocket:
         glance, client = take_glance(self.room, self.page), Client(self.page.address, self.room.table)
         rank = MOVE if is_awaited and self.page.seats else TELL_SEATED if self.page.seats else TELL_WATCHING
         tellers = self.room.shared.tellers
-        return await tellers.run(client, lambda: tell_state(glance, self.page).model_dump_json(), rank=rank)
+        return await tellers.run(client, lambda: write_state(glance, self.page), rank=rank)
 
 
 def understand(text: str | None) -> Any:

@@ -36,6 +36,7 @@ Answer = TypeVar("Answer")
 
 OPEN_WITHIN = 60.0  # seconds to wait for a table to be set up
 KEPT = 64  # rooms kept open although nobody may be there
+KEPT_FOR = 300.0  # seconds after the last page has left, so that whoever comes back soon does not wait
 PERIOD = 600.0  # seconds for which tables that are set up are counted
 TIDY_EVERY = 3600.0  # seconds
 
@@ -179,6 +180,18 @@ class Rooms:
         self.recent.move_to_end(room.table)
         while len(self.recent) > KEPT:
             self.recent.popitem(last=False)
+
+    def leave(self, room: Room) -> None:
+        """Let go of a room that a page has left and nobody looks at: at once if its game is over, or after a while."""
+        if not room.pages and room.scene.over:
+            self.forget(room)
+        elif not room.pages:
+            asyncio.get_running_loop().call_later(KEPT_FOR, self.forget, room)
+
+    def forget(self, room: Room) -> None:
+        """Keep a room at hand no longer, unless somebody is there; it is opened again from storage."""
+        if not room.pages and self.recent.get(room.table) is room:
+            del self.recent[room.table]
 
     async def tidy(self) -> None:
         """Put away now and then what nobody has come to."""

@@ -5,7 +5,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi.responses import HTMLResponse, Response
 from starlette.convertors import PathConvertor, register_url_convertor
 
 FRESH = {"Cache-Control": "no-cache"}
@@ -63,8 +63,8 @@ def send(request: Request, file: Path, headers: dict[str, str]) -> Response:
     for encoding, ending in PACKED.items():
         packed = file.with_name(file.name + ending)
         if accepts(request.headers.get("accept-encoding", ""), encoding) and packed.is_file():
-            return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": encoding})
-    return FileResponse(file, media_type=kind, headers=headers)
+            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": encoding})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 def accepts(header: str, encoding: str) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from reynard.core.contract import Choice
 from reynard.core.errors import ReynardError
 from reynard.core.lesson import Lesson
+from reynard.service.differences import tell_changes
 from reynard.service.lessons import tell_lesson
 from reynard.service.messages.told import ChoiceInfo, ClockInfo, Desk, LogPart, SeatInfo, State, UndoAsk
 from reynard.service.page import Page
@@ -133,6 +134,15 @@ def tell_state(glance: Glance, page: Page) -> State:
         lesson=tell_lesson(glance.lesson, scene) if glance.lesson else None,
         rematch=glance.rematch,
     )
+
+
+def write_state(glance: Glance, page: Page) -> str:
+    """Write down how the table stands for a page, or where it asks for that only what has changed for it."""
+    state, before = tell_state(glance, page), page.last
+    if not page.hears_changes:
+        return state.model_dump_json()
+    page.last = state
+    return state.model_dump_json() if before is None else tell_changes(before, state)
 
 
 def tell_log(page: Page, lines: list[str]) -> LogPart:

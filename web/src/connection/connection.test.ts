@@ -171,11 +171,19 @@ describe('calling', () => {
   it('says hello with its keys, and is open once the table has answered', () => {
     connection.connect();
     socket().onopen?.();
-    expect(socket().sent).toEqual([{ type: 'hello', keys: ['key-of-seat-zero-x'], told: 3 }]);
+    expect(socket().sent).toEqual([
+      { type: 'hello', keys: ['key-of-seat-zero-x'], told: 3, changes: true },
+    ]);
     expect(connection.status).toBe('connecting');
     socket().tell(state(1));
     expect(connection.status).toBe('open');
     expect(heard.states).toHaveLength(1);
+  });
+
+  it('hears what has changed since the state before', () => {
+    greeted(1);
+    socket().tell({ type: 'changed', fields: { ply: 2, desks: [desk(2)] }, view: [] });
+    expect(heard.states.at(-1)).toEqual(state(2));
   });
 
   it('waits for a game that is being prepared as long as it hears of it', () => {

@@ -11,6 +11,7 @@ import type {
   State,
   Told,
 } from '../wire';
+import { changedBy } from './changes';
 import type { Outbox } from './outbox';
 
 /** The part of a WebSocket that a connection uses. */
@@ -63,6 +64,8 @@ const BUSY_CODES = [4429, 4503];
 export class Connection {
   #socket: Socket | null = null;
   #greeted = false;
+  /** The state told last on this socket, of which the next may tell only what has changed. */
+  #last: State | null = null;
   #attempts = 0;
   #status: Status = 'closed';
   #answered = new Map<number, number>();
@@ -97,7 +100,7 @@ export class Connection {
 
   /** Say who this page is, and where its story broke off. */
   #sayHello(): void {
-    this.#send({ type: 'hello', keys: this.keys(), told: this.told() });
+    this.#send({ type: 'hello', keys: this.keys(), told: this.told(), changes: true });
   }
 
   /** Hang up for good. */
@@ -142,6 +145,7 @@ export class Connection {
     if (!told) return this.ears.puzzled();
     this.#callOffDeadline();
     if (told.type === 'state') this.#hearState(told);
+    else if (told.type === 'changed' && this.#last) this.#hearState(changedBy(this.#last, told));
     else if (told.type === 'preparing') this.#hearPreparing(told);
     else if (told.type === 'done') this.#settle(told.id, (request) => this.ears.done(request));
     else if (told.type === 'refused') this.#hearRefusal(told);
@@ -155,6 +159,7 @@ export class Connection {
   }
 
   #hearState(state: State): void {
+    this.#last = state;
     this.#forgetAnswered(state);
     this.ears.state(state);
     if (!this.#greeted) this.#greet();
@@ -229,6 +234,7 @@ export class Connection {
     this.#callOffPing();
     this.#callOffDeadline();
     this.#greeted = false;
+    this.#last = null;
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
@@ -261,7 +267,7 @@ function subject(request: Request): string | number | null {
 function understood(data: unknown): Told | null {
   try {
     const told = JSON.parse(String(data)) as { type?: unknown };
-    const known = ['state', 'preparing', 'done', 'refused', 'hint', 'forecast', 'pong'];
+    const known = ['state', 'changed', 'preparing', 'done', 'refused', 'hint', 'forecast', 'pong'];
     return known.includes(String(told.type)) ? (told as Told) : null;
   } catch {
     return null;

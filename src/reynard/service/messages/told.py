@@ -175,6 +175,14 @@ class State(Strict):
     rematch: str | None  # the table where it goes on, once somebody has asked for a rematch
 
 
+class Changed(Strict):
+    """What is to be put into the state told before, for a page that has asked to be told so."""
+
+    type: Literal["changed"] = "changed"
+    fields: dict[str, Any]  # of the state, which are another now
+    view: list[tuple[list[str | int], Any]]  # places in the view, and what is there now
+
+
 class Done(Strict):
     """What was asked has been done and stored."""
 
@@ -239,4 +247,4 @@ class Pong(Strict):
     type: Literal["pong"] = "pong"
 
 
-Told = Annotated[State | Done | Refused | Hint | Forecast | Preparing | Pong, Field(discriminator="type")]
+Told = Annotated[State | Changed | Done | Refused | Hint | Forecast | Preparing | Pong, Field(discriminator="type")]

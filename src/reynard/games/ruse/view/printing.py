@@ -1,10 +1,10 @@
 """What is printed on components, as the page shows it."""
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from reynard.core.box import Box
+from reynard.core.remembering import once_for_a_box
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.table import GROWTH, PRINTS, ROWS, VITAL
 from reynard.games.ruse.view.types import ChartView, GainView, GrowthSpaceView, ResourceView, RowView
@@ -16,13 +16,7 @@ from reynard.games.ruse.words.names import chart_label, chart_words
 
 def plain_box(box: Box) -> Box:
     """Give a box whose record is plain Python: a view reads four hundred of its numbers."""
-    return replace(box, record=plain_record(box.record.tobytes()))
-
-
-@lru_cache(maxsize=64)
-def plain_record(data: bytes) -> BoxRecord:
-    """Lay out a box as plain Python, once."""
-    return BoxRecord.plain(BoxRecord.from_bytes(data))
+    return replace(box, record=BoxRecord.plain_sealed(box.record))
 
 
 def view_gain(gain: Any, territory: int = NOWHERE) -> GainView | None:
@@ -54,6 +48,7 @@ def view_supply(box: Box) -> list[ResourceView]:
     ]
 
 
+@once_for_a_box
 def view_chart(box: Box) -> list[ChartView]:
     """Show the den's chart."""
     return [
@@ -67,6 +62,7 @@ def view_chart(box: Box) -> list[ChartView]:
     ]
 
 
+@once_for_a_box
 def view_growth(box: Box) -> list[RowView]:
     """Show what is printed on the growth track."""
     return [
