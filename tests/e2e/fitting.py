@@ -200,6 +200,11 @@ def sticking_out(things: Locator) -> list[str]:
     return list(things.evaluate_all(f"all => all.filter((each) => each.scrollWidth > each.clientWidth).map({NAME})"))
 
 
+def overfull(things: Locator) -> list[str]:
+    """Name the things that are lower than what lies in them."""
+    return list(things.evaluate_all(f"all => all.filter((each) => each.scrollHeight > each.clientHeight).map({NAME})"))
+
+
 def broken_words(names: Locator) -> list[str]:
     """Name those that are written on more lines than they have words."""
     return list(names.evaluate_all(BROKEN))

@@ -6,9 +6,10 @@ from reynard.core.errors import IllegalMove, ReynardError
 from reynard.core.phrases import counted
 from reynard.service.bot_pool import make_hint
 from reynard.service.changes import Change, copy_of, plan_move, plan_note, plan_undo
-from reynard.service.errors import Declined, NotStored
+from reynard.service.errors import Declined, NotStored, NumberTaken
 from reynard.service.fair_pool import Client
-from reynard.service.journal import HandedOver, Renamed
+from reynard.service.journal import AskedUndo, HandedOver, Renamed
+from reynard.service.lessons import check_may_leave, check_step, is_next_step
 from reynard.service.messages.said import AnswerUndo, AskForecast, AskHint, HandOver, MakeMove, Note, Rename, TakeBack
 from reynard.service.messages.told import Done, Forecast, Hint, Refused
 from reynard.service.page import Page
@@ -26,14 +27,39 @@ async def act(room: Room, seats: Seats, asked: Asked) -> Done | Refused:
     """Do what a page in these seats asks, store it, and say so; or say why not."""
     async with room.lock:
         try:
-            change = await judge(room, seats, asked)
-            if change is not None:
-                await room.record(change)
+            is_new = await settle(room, seats, asked)
         except Exception as error:
             return refuse(room, asked.id, error)
-        if change is not None and isinstance(asked, MakeMove):
+        if is_new and isinstance(asked, MakeMove):
             await go_through(room, asked)
+        if is_new and isinstance(asked, AnswerUndo):
+            await undo_if_allowed(room, asked.asker)
         return Done(id=asked.id)
+
+
+async def settle(room: Room, seats: Seats, asked: Asked) -> bool:
+    """Judge what is asked and store it, anew if another process was first; say whether that was done just now."""
+    while True:
+        change = await judge(room, seats, asked)
+        if change is None:
+            return False
+        try:
+            await room.record(change)
+            return True
+        except NumberTaken:
+            continue
+
+
+async def undo_if_allowed(room: Room, asker: int) -> None:
+    """Undo a step once everyone who was asked has allowed it."""
+    while request := room.undo_requests.allowed(asker):
+        try:
+            plan = partial(plan_undo, room.scene, asker, request.id, room.clock.stands(), room.joined)
+            await room.record(await room.work(plan))
+        except NumberTaken:
+            continue
+        except Exception as error:
+            room.undo_requests.refuse(request, refuse(room, request.id, error).reason)
 
 
 async def go_through(room: Room, asked: MakeMove) -> None:
@@ -41,10 +67,16 @@ async def go_through(room: Room, asked: MakeMove) -> None:
     begun = room.match.ply - 1
     try:
         for choice in asked.then:
-            if room.match.revealed(begun) or choice not in room.match.legal(asked.seat):
+            if (
+                room.match.revealed(begun)
+                or choice not in room.match.legal(asked.seat)
+                or not is_next_step(room, choice)
+            ):
                 return
             plan = partial(plan_move, room.scene, asked.seat, choice, bot=False, id=None, joined=True)
             await room.record(await room.work(plan))
+    except NumberTaken:
+        return  # others have moved in between, so the rest is no longer part of the same pick
     except Exception as error:
         report("A pick of several steps could not be carried out to its end", error)
 
@@ -97,11 +129,14 @@ async def welcome_back(room: Room, seats: Seats) -> None:
     for seat in seats:
         async with room.lock:
             chair = room.chairs[seat]
-            if chair.lent_at == chair.decision:
+            while chair.lent_at == chair.decision:
                 try:
                     await room.record(Change(HandedOver(seat=seat, level=None, id=None)))
+                except NumberTaken:
+                    continue
                 except NotStored as error:
                     report("A seat could not be given back", error)
+                    break
 
 
 def refuse(room: Room, id: str, error: Exception) -> Refused:
@@ -131,7 +166,7 @@ async def judge(room: Room, seats: Seats, asked: Asked) -> Change | None:
     if isinstance(asked, TakeBack):
         return await judge_undo(room, seats, asked)
     if isinstance(asked, AnswerUndo):
-        return await room.undo_requests.answer(asked.seat, asked.asker, asked.allow)
+        return room.undo_requests.judge_answer(asked)
     if isinstance(asked, HandOver):
         return judge_hand_over(room, seats, asked)
     if isinstance(asked, Note):
@@ -145,22 +180,24 @@ async def judge_move(room: Room, asked: MakeMove) -> Change:
     check_due(room, asked)
     if not 0 <= asked.choice < len(room.match.game.actions):
         raise Declined("There is no such choice. Choose one of those on offer.")
+    check_step(room, asked.choice)
     return await room.work(partial(plan_move, room.scene, asked.seat, asked.choice, bot=False, id=asked.id))
 
 
-async def judge_undo(room: Room, seats: Seats, asked: TakeBack) -> Change | None:
+async def judge_undo(room: Room, seats: Seats, asked: TakeBack) -> Change:
     """A step may be undone if nothing has made it final; whoever has begun to choose since is asked first."""
     check_due(room, asked)
     plan = partial(plan_undo, room.scene, asked.seat, asked.id, room.clock.stands(), room.joined)
     change = await room.work(plan)
     if others := room.undo_requests.whom_to_ask(change, seats):
-        room.undo_requests.ask(asked.seat, asked.id, others)
-        return None
+        decisions = {seat: room.chairs[seat].decision for seat in others}
+        return Change(AskedUndo(seat=asked.seat, asked=decisions, id=asked.id))
     return change
 
 
 def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> Change:
     """People hand over their own seat as they like, and to a bot that of someone who has been away for a while."""
+    check_may_leave(room)
     name = room.match.names[asked.seat]
     if room.chairs[asked.seat].key_hash is None:
         raise Declined(f"{name} has been a bot from the start, so its seat cannot be handed over.")

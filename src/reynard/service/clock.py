@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from reynard.service.changes import Change, copy_of, plan_move
-from reynard.service.errors import NotStored
+from reynard.service.errors import LeaseLost, NotStored, NumberTaken
 from reynard.service.journal import Moved, TookBack
 from reynard.service.messages.told import ClockInfo
 from reynard.service.passing import is_covered
@@ -77,6 +77,20 @@ class TableClock:
             if self.room.chairs[seat].level is None:
                 self.turn(seat, now)
 
+    def glasses(self) -> dict[int, tuple[int, float]]:
+        """Give the decision and the seconds left of every hourglass, for those who have not seen it turned."""
+        now = self.watch.now()
+        return {seat: (glass.decision, glass.ends - now) for seat, glass in self.running.items()}
+
+    def hear(self, glasses: dict[int, tuple[int, float]], ago: float) -> None:
+        """Let an hourglass run as elsewhere, where it was turned earlier than here."""
+        for seat, (decision, left) in glasses.items():
+            ends = self.watch.now() + left - ago
+            glass = self.running.get(seat)
+            if self.seconds and self.room.chairs[seat].decision == decision and (glass is None or ends < glass.ends):
+                self.put_away(seat)
+                self.running[seat] = Hourglass(decision, ends)
+
     def turn(self, seat: int, now: float) -> None:
         """Turn a seat's hourglass unless it runs already, and see that somebody waits for its end."""
         if seat not in self.running and self.may_begin(seat):
@@ -87,8 +101,9 @@ class TableClock:
 
     def may_begin(self, seat: int) -> bool:
         """Time does not run before everyone has come to the table, nor for someone who has yet to be shown it."""
-        pages = [page for page in self.room.pages if seat in page.seats]
-        return not self.missing() and not (pages and all(is_covered(self.room, page, seat) for page in pages))
+        pages, company = [page for page in self.room.pages if seat in page.seats], self.room.company
+        is_shown = company.shows(seat) or any(not is_covered(self.room, page, seat) for page in pages)
+        return not self.missing() and (is_shown or not (pages or company.has(seat)))
 
     def missing(self) -> list[int]:
         """List the seats whose people have yet to come to the table."""
@@ -102,7 +117,8 @@ class TableClock:
     def strikes(self, seat: int, glass: Hourglass) -> bool:
         """Say whether the clock is to decide, now that the time is over."""
         still_runs = self.running.get(seat) is glass and self.is_due(seat, glass)
-        return still_runs and self.room.chairs[seat].level is None and self.room.somebody_plays
+        is_ours = self.room.company.leads and self.room.chairs[seat].level is None
+        return still_runs and is_ours and self.room.somebody_plays
 
     async def run_down(self, seat: int, glass: Hourglass) -> None:
         """Wait for the end and decide for the seat; a fault in that stops nobody from deciding themselves."""
@@ -111,7 +127,10 @@ class TableClock:
             try:
                 async with self.room.lock:
                     if self.strikes(seat, glass):
-                        await self.room.record(await self.room.work(partial(self.make_move, self.room.scene, seat)))
+                        change = await self.room.work(partial(self.make_move, self.room.scene, seat))
+                        await self.room.record(change, only_as_leader=True)
+            except (NumberTaken, LeaseLost):
+                continue
             except NotStored as error:
                 report("A move of the clock could not be stored", error)
                 await self.watch.until(self.watch.now() + PATIENCE)

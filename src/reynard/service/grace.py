@@ -42,6 +42,12 @@ class Grace:
         if self.ends.pop(seat, None) is not None:
             self.over_early.set()
 
+    def hear(self, hurried: dict[int, int]) -> None:
+        """Hear from elsewhere which seats do without the rest of their time, and at which of their decisions."""
+        for seat, decision in hurried.items():
+            if self.room.chairs[seat].decision == decision:
+                self.go_on(seat)
+
     def left(self, seat: int) -> float:
         """Say how many seconds a seat has left to undo its last step; none if its person has gone."""
         if seat not in self.ends or not self.room.is_present(seat) or self.room.chairs[seat].level is not None:

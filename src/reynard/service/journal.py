@@ -22,8 +22,10 @@ class Setting(Strict):
     key_hashes: tuple[str | None, ...]  # of each seat's key; None where a bot sits
     clock: int = 0  # seconds for each decision; 0 is no limit
     hints: bool = True  # whether people may ask for them
+    lesson: str | None = None  # by its name, where one is held here
     version: int = 1  # of the rules that were in force then
     account: "Account | None" = None  # of the deal; None in the first releases
+    earlier: tuple[tuple[str, int], ...] = ()  # seeds of the matches it goes on from, each with the move it ends before
 
 
 class StoredChapter(Strict):
@@ -74,6 +76,25 @@ class TookBack(Strict):
     overtaken: tuple[int, ...] | None = None  # seats whose decision it changed; None in the first releases
 
 
+class AskedUndo(Strict):
+    """A seat asked others whether it may take back its last step."""
+
+    kind: Literal["ask_undo"] = "ask_undo"
+    seat: int
+    asked: dict[int, int]  # the seats, and the decisions that they had before them
+    id: str
+
+
+class AnsweredUndo(Strict):
+    """A seat that was asked let another take back its last step, or did not."""
+
+    kind: Literal["answer_undo"] = "answer_undo"
+    seat: int
+    asker: int
+    allow: bool
+    id: str
+
+
 class HandedOver(Strict):
     """A bot took over a seat, or its person did (level None)."""
 
@@ -119,7 +140,10 @@ class Carried(Strict):
     pieces: dict[str, int] | None  # what lay on the table, by name; None where the moves still lead there
 
 
-Event = Annotated[Moved | TookBack | HandedOver | Renamed | Noted | Rematched | Carried, Field(discriminator="kind")]
+Event = Annotated[
+    Moved | TookBack | AskedUndo | AnsweredUndo | HandedOver | Renamed | Noted | Rematched | Carried,
+    Field(discriminator="kind"),
+]
 
 read_event: TypeAdapter[Event] = TypeAdapter(Event)
 

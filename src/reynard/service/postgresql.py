@@ -1,7 +1,7 @@
 """PostgreSQL as the database: any number of processes, on as many machines, serve the same tables from it."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
 import psycopg
@@ -47,7 +47,34 @@ CREATE TABLE events (
 );
 CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BYTEA NOT NULL)
 """
-TABLES = ["boxes", "tables", "events", "positions"]
+
+# What processes tell each other; unlogged, for it means nothing after the server has crashed.
+COMPANY = """
+CREATE UNLOGGED TABLE processes (id TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL);
+CREATE UNLOGGED TABLE leases (
+    table_id TEXT PRIMARY KEY,
+    process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE
+);
+CREATE INDEX leases_of ON leases (process);
+CREATE UNLOGGED TABLE visits (
+    table_id TEXT NOT NULL,
+    process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+    body TEXT NOT NULL,
+    said DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, process)
+);
+CREATE INDEX visits_of ON visits (process)
+"""
+
+ANALYSES = """
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BYTEA NOT NULL
+)
+"""
+TABLES = ["boxes", "tables", "events", "positions", "analyses", "processes", "leases", "visits"]
+CHANNEL = "reynard"
 
 # From each format to the next; PostgreSQL came in with format 3.
 MIGRATIONS = {
@@ -55,7 +82,9 @@ MIGRATIONS = {
 ALTER TABLE tables ADD COLUMN touched TEXT;
 UPDATE tables SET touched = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS');
 CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
-"""
+""",
+    4: COMPANY,
+    5: ANALYSES,
 }
 
 # Nothing is wrong with what was asked: the server cannot be reached, starts or stops, or two got in each other's way.
@@ -74,6 +103,15 @@ class PostgresSession:
         """Run one statement and give the rows it returns."""
         cursor = self.connection.execute(statement.replace("?", "%s").encode(), values)
         return cursor.fetchall() if cursor.description else []
+
+    def run_many(self, statement: str, rows: Sequence[Row]) -> None:
+        """Run one statement for each of many rows of values."""
+        with self.connection.cursor() as cursor:
+            cursor.executemany(statement.replace("?", "%s").encode(), rows)
+
+    def notify(self, words: str) -> None:
+        """Tell all processes that serve from this database, once it is committed."""
+        self.run("SELECT pg_notify(?, ?)", (CHANNEL, words))
 
 
 class Line:
@@ -111,6 +149,19 @@ class Line:
             self.connection = None
 
 
+class Ear:
+    """A connection over which one hears what processes are told."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.session = PostgresSession(connection)
+
+    def hear(self, seconds: float) -> Iterator[str]:
+        """Give whatever is told within so many seconds."""
+        for told in self.connection.notifies(timeout=seconds):
+            yield told.payload
+
+
 class PostgresDatabase:
     """The database at an address; one connection writes, another reads beside it."""
 
@@ -120,6 +171,7 @@ class PostgresDatabase:
         self.address = complete(address)
         self.writer = Line(self.address, IsolationLevel.READ_COMMITTED, read_only=False)
         self.reader = Line(self.address, IsolationLevel.REPEATABLE_READ, read_only=True)
+        self.speaker = Line(self.address, IsolationLevel.READ_COMMITTED, read_only=False)
         try:
             with self.writer.transaction() as session:
                 prepare(session, describe(address))
@@ -142,6 +194,19 @@ class PostgresDatabase:
         with self.reader.transaction() as session:
             yield session
 
+    @contextmanager
+    def attending(self) -> Iterator[PostgresSession]:
+        """Do all of it or nothing, in the thread that tells other processes of ours."""
+        with self.speaker.transaction() as session:
+            yield session
+
+    @contextmanager
+    def hearing(self) -> Iterator[Ear]:
+        """Hear what processes are told, over a connection of its own."""
+        with closing(psycopg.connect(self.address, autocommit=True)) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            yield Ear(connection)
+
     def is_away(self, error: Exception) -> bool:
         """Say whether an error means that the database cannot be reached, so that trying again may help."""
         if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError | psycopg.InternalError):
@@ -150,8 +215,8 @@ class PostgresDatabase:
 
     def close(self) -> None:
         """Hang up."""
-        self.reader.close()
-        self.writer.close()
+        for line in (self.reader, self.speaker, self.writer):
+            line.close()
 
 
 def complete(address: str) -> str:
@@ -183,7 +248,7 @@ def prepare(session: PostgresSession, name: str) -> None:
     [(marked,)] = session.run("SELECT to_regclass('reynard_format')")
     if marked is None:
         check_empty(session, name)
-        lay_out(session, SCHEMA, FORMAT)
+        lay_out(session, f"{SCHEMA};{COMPANY};{ANALYSES}", FORMAT)
     [(version,)] = session.run("SELECT version FROM reynard_format")
     if version > FORMAT:
         raise BadData(

@@ -13,10 +13,24 @@ from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.service.changes import Change, advance, find_overtaken, retell
 from reynard.service.clock import TableClock
-from reynard.service.errors import NotStored, TooMany
+from reynard.service.company import Company
+from reynard.service.errors import Forgotten, LeaseLost, NotStored, NumberTaken, TooMany
 from reynard.service.fair_pool import Client
+from reynard.service.following import catch_up
 from reynard.service.grace import Grace
-from reynard.service.journal import Account, Carried, Event, HandedOver, Moved, Rematched, Renamed, Setting, TookBack
+from reynard.service.journal import (
+    Account,
+    AnsweredUndo,
+    AskedUndo,
+    Carried,
+    Event,
+    HandedOver,
+    Moved,
+    Rematched,
+    Renamed,
+    Setting,
+    TookBack,
+)
 from reynard.service.messages.setting_up import SeatPlan
 from reynard.service.messages.told import Refused
 from reynard.service.page import Page
@@ -52,7 +66,9 @@ class Room:
     def __init__(self, setting: Setting, match: Match, shared: Shared, is_new: bool) -> None:
         self.setting = setting
         self.shared = shared
+        self.company = Company(self, shared.peers)
         self.turns = BotTurns(self, shared.bots)
+        self.lesson = match.game.lessons.get(setting.lesson) if setting.lesson else None
         self.chairs = [
             Chair(plan, key_hash, plan.level, seat)
             for seat, (plan, key_hash) in enumerate(zip(setting.plans, setting.key_hashes, strict=True))
@@ -108,13 +124,13 @@ class Room:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.key_hash in hashes)
 
     def is_present(self, seat: int) -> bool:
-        """Say whether a page with this seat's key is connected."""
-        return self.present[seat] > 0
+        """Say whether a page with this seat's key is connected, here or elsewhere."""
+        return self.present[seat] > 0 or self.company.has(seat)
 
     @property
     def somebody_plays(self) -> bool:
         """Say whether anyone is there with the key of a seat."""
-        return self.present.total() > 0
+        return self.present.total() > 0 or self.company.somebody_plays
 
     def free_in(self, seat: int) -> int:
         """Say in how many seconds the others may hand a seat to a bot: whoever is away has a while to come back."""
@@ -135,6 +151,7 @@ class Room:
         if seats or not any(chair.key_hash for chair in self.chairs):
             self.note_that_somebody_came()
         page.notice()
+        self.company.tell()
         self.turns.rouse()
         if seats:
             self.pass_device(page)
@@ -149,9 +166,17 @@ class Room:
         self.present.subtract(page.seats)
         for seat in page.seats:
             self.last_seen[seat] = self.shared.watch.now()
+        self.company.tell()
         if page.seats:
             self.clock.look()
             self.tell_presence()
+
+    def note_elsewhere(self, came: set[int], left: set[int]) -> None:
+        """Note who has come to pages of other processes, or has left them."""
+        self.seen |= came
+        for seat in left:
+            self.last_seen[seat] = self.shared.watch.now()
+        self.tell_presence()
 
     def note_that_somebody_came(self) -> None:
         """Let storage know that this table is not one to be put away."""
@@ -167,23 +192,38 @@ class Room:
     def show(self, page: Page, seat: int) -> None:
         """Let a page look at the table through the eyes of a seat."""
         take_up(self, page, seat)
+        self.company.tell()
         self.clock.look()
         page.notice()
 
     def go_on(self, seat: int) -> None:
         """Let a seat do without the rest of the time in which its step could be undone."""
         self.grace.go_on(seat)
+        self.company.hurry(seat)
         self.announce()
 
-    async def record(self, change: Change) -> None:
+    async def record(self, change: Change, only_as_leader: bool = False) -> None:
         """Store an event, then let it take effect; the lock must be held.
 
-        What was stored has happened: a fault after that is no answer to whoever asked for it.
+        What was stored has happened: a fault after that is no answer to whoever asked for it. Where another process was
+        first with the number, what it has stored takes effect before NumberTaken is raised, and one may look again.
         """
         if self.is_retired:
             raise NotStored
         begun = time.monotonic()
-        await self.shared.storage.append(self.table, self.events, change.event, change.position)
+        leader = self.company.process if only_as_leader else None
+        try:
+            await self.shared.storage.append(self.table, self.events, change.event, change.position, leader)
+        except NumberTaken as error:
+            if not await catch_up(self):
+                raise NotStored from error
+            raise
+        except LeaseLost:
+            self.company.lose()
+            raise
+        except Forgotten:
+            self.retire()
+            raise
         self.shared.metrics.note_stored(change.event, time.monotonic() - begun)
         self.take_effect(change)
 
@@ -202,12 +242,15 @@ class Room:
         """A step begins the time in which it can be undone; who loses a decision by an undo is told so."""
         if isinstance(event, Moved | TookBack):
             self.grace.note(event)
-            self.undo_requests.look()
+        if isinstance(event, AskedUndo | AnsweredUndo):
+            self.undo_requests.note(event)
         if isinstance(event, TookBack):
             name = self.match.names[event.seat]
             told = Refused(id=None, reason=f"{name} has undone their last step. Look at the table and choose again.")
             for seat in self.undo_requests.surprised(event):
                 self.tell_seat(seat, told)
+        if isinstance(event, Moved | TookBack):
+            self.undo_requests.look()
 
     def tell_seat(self, seat: int, told: Refused) -> None:
         """Tell the pages of a seat something that they have not asked for."""
@@ -227,6 +270,7 @@ class Room:
         self.turns.close()
         self.clock.close()
         self.undo_requests.close()
+        self.company.close()
         if self.presence_timer:
             self.presence_timer.cancel()
 
@@ -265,6 +309,8 @@ class Room:
             return
         if event.id is not None:
             self.answered.add((event.seat, event.id))
+        if isinstance(event, AskedUndo | AnsweredUndo):
+            return
         before, after = self.match, change.match or advance(self.match, event)
         if isinstance(event, Moved):
             self.keep_scene()

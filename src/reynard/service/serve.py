@@ -7,7 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
@@ -25,11 +25,16 @@ from reynard.service.limits import Limits
 from reynard.service.protocols import HttpProtocol, SocketProtocol
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
+from reynard.service.readiness import Readiness
 from reynard.service.reporting import log
 
-BUILT_PAGE = Path(__file__).resolve().parents[3] / "web" / "dist"
+HERE = Path(__file__).resolve()
+PAGES = (HERE.with_name("built_page"), HERE.parents[3] / "web" / "dist")  # in the wheel, and in the repository
 PORTS_TRIED = 50
 LARGEST_FRAME = 64 * 1024
+# How seldom garbage is looked for: a view is thousands of objects that are all used, and with what Python sets looking
+# through them took a fifth of the time.
+GARBAGE = (50_000, 20, 10)
 FAREWELL = 3  # seconds for open connections to end
 QUEUE = 2048  # connections that wait to be accepted
 ACCEPTED = 16  # of them at once
@@ -53,11 +58,17 @@ def serve(
     metrics_port: int | None = None,
     host_word: str | None = None,
     keep_days: int = USUAL_DAYS,
+    prepare: Sequence[str] = (),
+    listener: socket.socket | None = None,
+    ready: Callable[[], None] | None = None,
 ) -> None:
-    """Serve the tables of a data folder or database until interrupted, and print the address once it can be opened."""
+    """Serve the tables of a data folder or database until interrupted, and print the address once it can be opened.
+
+    One of several processes is given the socket on which all of them listen, and says to whom started it that it does.
+    """
     # The event loop shares the interpreter with threads that think and tell; it waits so long for each of its turns.
     sys.setswitchinterval(0.001)
-    listener = listen(host, port, PORTS_TRIED if next_free_port else 1)
+    listener = listener or listen(host, port, PORTS_TRIED if next_free_port else 1)
     reach = Reach(listener, public_url)
     metrics_listener = None
     try:
@@ -65,7 +76,7 @@ def serve(
             metrics_listener = listen(metrics_host, metrics_port, 1, option="--metrics-port")
         app = create_app(
             data,
-            web=BUILT_PAGE,
+            web=next((page for page in PAGES if page.is_dir()), None),
             limits=fit_to_files(limits or Limits()),
             names=[*names, *name_in(host)],
             reach=reach,
@@ -73,14 +84,16 @@ def serve(
             metrics_listener=metrics_listener,
             host_word=host_word,
             keep_days=keep_days,
+            readiness=Readiness(prepare),
         )
     except BaseException:
         for each in (listener, metrics_listener):
             if each is not None:
                 each.close()
         raise
+    gc.set_threshold(*GARBAGE)
     gc.freeze()  # what is loaded by now stays; looking through it for rubbish would stop everyone for a moment
-    server = AnnouncedServer(configure(app), address_of(listener), open_browser, reach)
+    server = AnnouncedServer(configure(app), address_of(listener), open_browser, reach, ready)
     log.info("Reynard %s is starting", version("reynard"))
     with suppress(KeyboardInterrupt):  # by then the server has said goodbye to everyone
         asyncio.run(server.serve([listener]))
@@ -117,8 +130,16 @@ class Server(uvicorn.Server):
 class AnnouncedServer(Server):
     """A server that says where it is once it listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, reach: Reach) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        open_browser: bool,
+        reach: Reach,
+        ready: Callable[[], None] | None = None,  # to be told instead of everybody
+    ) -> None:
         super().__init__(config)
+        self.ready = ready
         self.address = address
         self.open_browser = open_browser
         self.reach = reach
@@ -126,6 +147,9 @@ class AnnouncedServer(Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen, then say so."""
         await super().startup(sockets)
+        if self.ready:
+            self.ready()
+            return
         print(f"Reynard's table is set at {self.address}", flush=True)
         self.reach.announce()
         if self.open_browser and has_screen():

@@ -10,6 +10,7 @@ from reynard.service.database import Place, Session, open_database
 from reynard.service.errors import NotStored
 from reynard.service.group_commit import Writer, patiently
 from reynard.service.journal import Event, Position, Rematched, Setting
+from reynard.service.leases import check_lease
 from reynard.service.rows import Stored
 
 Answer = TypeVar("Answer")
@@ -47,8 +48,8 @@ class Storage:
         except self.faults as error:
             raise NotStored from error
 
-    async def create(self, setting: Setting, position: Position) -> None:
-        """Keep a new table."""
+    async def create(self, setting: Setting, position: Position | None) -> None:
+        """Keep a new table; one that could not be dealt yet stands nowhere."""
         await self.write(lambda session: rows.insert_table(session, setting, position))
 
     async def create_played(self, setting: Setting, events: Sequence[Event], position: Position) -> None:
@@ -61,12 +62,19 @@ class Storage:
 
         await self.write(insert_all)
 
-    async def append(self, table: str, number: int, event: Event, position: Position | None) -> None:
-        """Keep what happened at a table as its event of this number, and where the table stands since."""
+    async def append(
+        self, table: str, number: int, event: Event, position: Position | None, leader: str | None = None
+    ) -> None:
+        """Keep what happened at a table as its event of this number, and where the table stands since.
+
+        What only the process may do that leads the table, it does not do if it has lost its lease.
+        """
 
         def insert(session: Session) -> None:
-            rows.insert_event(session, table, number, event)
-            if position is not None:
+            if leader is not None:
+                check_lease(session, table, leader)
+            is_new = rows.insert_event(session, table, number, event)
+            if is_new and position is not None:
                 rows.put_position(session, table, position)
 
         await self.write(insert)
@@ -101,6 +109,14 @@ class Storage:
     async def load_since(self, table: str, number: int) -> list[Event]:
         """Read what has happened at a table from the event of this number on."""
         return await self.read(lambda session: rows.read_events(session, table, number))
+
+    async def keep_analysis(self, table: str, edition: str, body: bytes) -> None:
+        """Keep the analysis of a finished table."""
+        await self.write(lambda session: rows.put_analysis(session, table, edition, body))
+
+    async def load_analysis(self, table: str, edition: str) -> bytes | None:
+        """Read the analysis of a table, if there is one of this edition."""
+        return await self.read(lambda session: rows.read_analysis(session, table, edition))
 
     async def count_empty(self) -> int:
         """Count the tables that nobody has come to."""

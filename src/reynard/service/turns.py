@@ -1,6 +1,7 @@
 """The turns of the bots at one table."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -9,7 +10,8 @@ from reynard.core.levels import Level
 from reynard.core.match import Match
 from reynard.service.bot_pool import PLAYED, WATCHED, Bots
 from reynard.service.changes import copy_of, plan_move
-from reynard.service.errors import NotStored
+from reynard.service.errors import LeaseLost, NotStored, NumberTaken
+from reynard.service.lessons import scripted, waits_in_lesson
 from reynard.service.reporting import report
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ class BotTurns:
         for seat, turn in list(self.turns.items()):
             if not self.is_due(seat, turn.decision, turn.level):
                 self.drop(seat)
-        if self.closed or not self.room.pages:
+        if self.closed or not self.room.pages or not self.room.company.leads:
             return
         for seat in self.room.scene.pending:
             chair = self.room.chairs[seat]
@@ -65,11 +67,13 @@ class BotTurns:
         """Say whether a decision is still one that a bot of this level is to make."""
         chair = self.room.chairs[seat]
         owes = chair.level == level and chair.decision == decision and seat in self.room.scene.pending
-        return owes and not self.waits(seat)
+        return owes and self.room.company.leads and not self.waits(seat)
 
     def waits(self, seat: int) -> bool:
         """Say whether a bot lets the others who are asked answer before it."""
         match = self.room.match
+        if waits_in_lesson(self.room, seat):
+            return True
         return len(self.room.scene.pending) > 1 and match.game.bot_waits(match.box, match.table, seat)
 
     def come_first(self) -> bool:
@@ -86,6 +90,8 @@ class BotTurns:
             try:
                 while not await self.answer(seat, decision, level, choice):
                     await room.grace.wait()
+            except LeaseLost:
+                return
             except NotStored as error:
                 report("A bot's move could not be stored", error)
                 await asyncio.sleep(PATIENCE)
@@ -94,16 +100,20 @@ class BotTurns:
         """Make a bot's move if it is still due; say no if it has to wait because somebody may yet undo a step."""
         room = self.room
         async with room.lock:
-            if self.is_due(seat, decision, level) and choice in room.match.legal(seat):
+            while self.is_due(seat, decision, level) and choice in room.match.legal(seat):
                 change = await room.work(partial(plan_move, room.scene, seat, choice, bot=True, id=None))
                 if not await room.grace.lets_pass(change):
                     return False
-                await room.record(change)
+                with suppress(NumberTaken):
+                    await room.record(change, only_as_leader=True)
         return True
 
     async def choose(self, match: Match, seat: int, level: Level) -> int:
         """Ask the bot; a bot that fails must not stop the table, so then the first choice is taken."""
         legal = match.legal(seat)
+        if (action := scripted(self.room, seat)) is not None:
+            await asyncio.sleep(self.bots.pause)
+            return action
         try:
             rank = PLAYED if self.room.somebody_plays else WATCHED
             client, at_once = self.room.client, self.come_first()

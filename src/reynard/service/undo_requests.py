@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING
 
 from reynard.core.phrases import listed
-from reynard.service.changes import Change, plan_undo
+from reynard.service.changes import Change
 from reynard.service.errors import Declined
-from reynard.service.journal import TookBack
+from reynard.service.journal import AnsweredUndo, AskedUndo, TookBack
+from reynard.service.messages.said import AnswerUndo
 from reynard.service.messages.told import Refused, UndoAsk
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ class UndoRequests:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.requests: dict[int, Request] = {}
-        self.agreed: set[int] = set()  # to the undo that is about to happen
 
     def whom_to_ask(self, change: Change, own: Sequence[int]) -> list[int]:
         """List the people at other pages who have begun to choose what an undo would withdraw.
@@ -48,38 +47,38 @@ class UndoRequests:
         others = (seat for seat in event.overtaken or () if seat not in own)
         return [seat for seat in others if room.chairs[seat].level is None and room.is_present(seat)]
 
-    def ask(self, seat: int, id: str, asked: list[int]) -> None:
-        """Ask people whether a seat may undo its last step."""
-        seconds, chairs = self.room.shared.limits.undo_answer_seconds, self.room.chairs
-        self.drop(seat)
-        timer = asyncio.get_running_loop().call_later(seconds, self.give_up, seat)
-        ends = self.room.shared.watch.now() + seconds
-        decisions = {other: chairs[other].decision for other in asked}
-        self.requests[seat] = Request(seat, id, decisions, chairs[seat].decision, ends, timer)
-        self.room.announce()
+    def note(self, event: AskedUndo | AnsweredUndo) -> None:
+        """Take in that somebody has asked, or has answered; the rest is for whoever took the last answer."""
+        if isinstance(event, AskedUndo):
+            self.drop(event.seat)
+            seconds, now = self.room.shared.limits.undo_answer_seconds, self.room.shared.watch.now()
+            timer = asyncio.get_running_loop().call_later(seconds, self.give_up, event.seat)
+            decision = self.room.chairs[event.seat].decision
+            self.requests[event.seat] = Request(event.seat, event.id, dict(event.asked), decision, now + seconds, timer)
+        elif request := self.requests.get(event.asker):
+            if not event.allow:
+                self.refuse(request, f"{self.room.match.names[event.seat]} would rather go on, so your step stands.")
+            elif request.asked.pop(event.seat, None) is not None:
+                request.agreed.add(event.seat)
 
-    async def answer(self, seat: int, asker: int, allow: bool) -> Change | None:
-        """Take somebody's answer, and give the undo once everyone has allowed it."""
-        request = self.requests.get(asker)
-        if request is None or seat not in request.asked:
+    def judge_answer(self, answer: AnswerUndo) -> Change:
+        """An answer must be one that somebody waits for."""
+        request = self.requests.get(answer.asker)
+        if request is None or answer.seat not in request.asked:
             raise Declined("Nobody is waiting for that answer any more.")
-        if not allow:
-            self.refuse(request, f"{self.room.match.names[seat]} would rather go on, so your step stands.")
-            return None
-        del request.asked[seat]
-        request.agreed.add(seat)
-        if request.asked:
-            self.room.announce()
-            return None
-        self.drop(asker)
-        self.agreed = request.agreed
-        room = self.room
-        return await room.work(partial(plan_undo, room.scene, asker, request.id, room.clock.stands(), room.joined))
+        event = AnsweredUndo(seat=answer.seat, asker=answer.asker, allow=answer.allow, id=answer.id)
+        return Change(event)
+
+    def allowed(self, seat: int) -> Request | None:
+        """Give a seat's request if everyone has allowed it."""
+        request = self.requests.get(seat)
+        return request if request and not request.asked else None
 
     def surprised(self, event: TookBack) -> list[int]:
         """List the seats that lose their decision by an undo to which they have not agreed."""
-        agreed, self.agreed = self.agreed, set()
-        return [seat for seat in event.overtaken or () if seat not in agreed]
+        request = self.allowed(event.seat)
+        self.drop(event.seat)
+        return [seat for seat in event.overtaken or () if not (request and seat in request.agreed)]
 
     def look(self) -> None:
         """Forget what the table has moved on from."""
@@ -94,7 +93,8 @@ class UndoRequests:
         """Nobody has to answer: after a while the step stands."""
         request = self.requests[seat]
         names = listed([self.room.match.names[other] for other in request.asked])
-        self.refuse(request, f"There was no answer from {names}, so your step stands.")
+        fault = f"There was no answer from {names}" if names else "It could not be undone in time"
+        self.refuse(request, f"{fault}, so your step stands.")
 
     def refuse(self, request: Request, reason: str) -> None:
         """Tell whoever asked why the step stands."""

@@ -1,6 +1,38 @@
 """What the page writes on and beside the board: ``{name}`` is a place to fill, ``{count|die|dice}`` one or several."""
 
 LABELS: dict[str, str] = {
+    # What the signs mean.
+    "sign_traits": "Tail, ear, bark and spot",
+    "sign_traits_mean": "The four traits that foxes are bred for. On a fox they are the dice it gives, on a study "
+    "what a pup must have.",
+    "sign_half": "Half a symbol",
+    "sign_half_means": "Two halves of the same trait on different dice make one whole symbol.",
+    "sign_friendly": "Friendly symbols and dice",
+    "sign_friendly_means": "They stand for any trait: a half completes another half, a whole one counts by itself.",
+    "sign_wild": "Any trait",
+    "sign_wild_means": "You choose which of the four it is.",
+    "sign_tokens": "Trait tokens",
+    "sign_tokens_mean": "Circles of your pups and supply spaces bring them. Tokens of one trait buy upgrades.",
+    "sign_friendly_token": "Friendly token",
+    "sign_friendly_token_means": "A friendly half to use once, when you arrange the dice of a pup.",
+    "sign_point": "Point token",
+    "sign_point_means": "For a symbol beyond a full track. Each is a point at the end.",
+    "sign_science": "Science card",
+    "sign_science_means": "Only you see it until you play it. One left in your hand at the end is a point.",
+    "sign_sexes": "Female and male",
+    "sign_sexes_mean": "A pair is a mother and a father. A pup goes to the row of its sex.",
+    "sign_gear": "Gear",
+    "sign_gear_means": "It takes a supply space. From left to right the gears give the next turn order.",
+    "sign_meeple": "Meeple",
+    "sign_meeple_means": "It stands at a patron you have joined, or on the friendliness track for the friendliest pup.",
+    "sign_pups": "Pup upgrade",
+    "sign_pups_mean": "One more pup in every generation.",
+    "sign_studies": "Study upgrade",
+    "sign_studies_mean": "Draw three studies and keep one.",
+    "sign_dice": "Friendly die upgrade",
+    "sign_dice_mean": "One more friendly die in every roll.",
+    "sign_patrons": "Patron upgrade",
+    "sign_patrons_mean": "Join a patron, who scores at the end, and take its supplies.",
     # Words.
     "male": "male",
     "female": "female",
