@@ -13,7 +13,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist
 WIRE_SOURCES := $(wildcard src/reynard/service/*.py src/reynard/games/*/view/*.py src/reynard/games/*/words/*.py) \
 	$(wildcard src/reynard/core/*.py)
 
-.PHONY: play test checked compiled tested browsed setup reference soak rule-coverage bench locks ladder sheets solo reports wander format clean
+.PHONY: play test checked compiled tested browsed setup wheel reference soak rule-coverage bench load locks ladder sheets solo reports wander format clean
 
 play: setup
 	@reynard $(ARGS)
@@ -43,6 +43,11 @@ setup: .setup/page
 	@echo "Building the page"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+# What others install with pip: it holds the built page, so they need no Node and no repository.
+wheel: setup
+	@python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 .setup/test: .setup/page requirements-test.lock
 	@echo "Installing what the tests need"
@@ -81,7 +86,8 @@ reference: .setup/python
 	python -m reynard.reference docs/games
 
 # The long proofs, two hours in all: strangers who do their worst to a server of ours on this machine while bystanders
-# play; a thousand kills while people play, on SQLite and on PostgreSQL; every property on thousands of fresh examples; and every rule taken out, to see whether its tests notice.
+# play (8 minutes); a thousand kills while people play, on SQLite and on PostgreSQL (an hour and a half); every property on
+# thousands of fresh examples (15); and every rule taken out, to see whether its tests notice (5).
 soak: .setup/test compiled
 	PYTHONPATH=tests python -m soak
 	PYTHONPATH=tests python -m soak.faults
@@ -90,6 +96,10 @@ soak: .setup/test compiled
 
 rule-coverage: .setup/test
 	PYTHONPATH=tests python -m rule_coverage
+
+# How many tables one process serves; its row goes into docs/hosting.md.
+load: .setup/test compiled
+	python -m benchmarks.load --write
 
 bench: .setup/test
 	python -m benchmarks.figures
@@ -127,4 +137,4 @@ format: .setup/test
 	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv .setup web/node_modules web/dist web/openapi.json web/src/schema.d.ts web/src/games/*/labels.json web/src/shell/levels.json
+	rm -rf .venv .setup web/node_modules web/dist web/openapi.json web/src/schema.d.ts web/src/games/*/labels.json web/src/shell/levels.json dist

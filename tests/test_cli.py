@@ -55,7 +55,7 @@ def test_prepare_compiles_once_and_says_so(tmp_path, monkeypatch, capsys):
     assert capsys.readouterr().out.startswith("Compiling the rules of 4 games, once")
     assert main(["prepare"]) == 0
     assert not "".join(capsys.readouterr())
-    (tmp_path / "foxy" / preparing.COMPLETE).unlink()
+    preparing.mark_of("foxy").unlink()
     assert main(["prepare"]) == 0
     assert capsys.readouterr().out.startswith("Compiling the rules of 1 game, once")
 

@@ -101,9 +101,17 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--commitment", help="the fingerprint that was shown when the game began")
     verify.set_defaults(run=run_verify)
 
+    analyse = commands.add_parser("analyse", help="say where a finished match turned, what was luck and what was not")
+    analyse.add_argument("saved", metavar="SAVED")
+    analyse.add_argument("--html", type=Path, metavar="FILE", help="write a page that needs nothing else")
+    thought = "games played on in thought for a whole match (default: 400000); more, and the figures are surer"
+    analyse.add_argument("--playouts", type=positive, metavar="N", help=thought)
+    analyse.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="decisions judged at a time")
+    analyse.set_defaults(run=run_analyse)
     add_moving(commands)
 
     prepare = commands.add_parser("prepare", help="compile all rules now, so that the first game starts right away")
+    prepare.add_argument("games", metavar="GAME", nargs="*", help="only these (default: all)")
     prepare.set_defaults(run=run_prepare)
 
     box = commands.add_parser("box", help="print a game's box file, for you to change")
@@ -241,7 +249,7 @@ def host_to_listen_on(given: argparse.Namespace) -> str:
 
 def run_serve(given: argparse.Namespace) -> None:
     """Start the table."""
-    from reynard.preparing import prepare_games
+    from reynard.games import PACKAGES
     from reynard.service.proxies import Proxies
     from reynard.service.reach import read_public_url
     from reynard.service.serve import serve
@@ -253,7 +261,6 @@ def run_serve(given: argparse.Namespace) -> None:
     host_word = choose_word(given.host_word, given.host_word_file, os.environ)
     data = given.data or usual_place()
     check_shared(data, given.workers)
-    prepare_games()
     port, next_free_port = PORT if given.port is None else given.port, given.port is None
     settings: dict[str, Any] = {
         "limits": limits,
@@ -264,6 +271,7 @@ def run_serve(given: argparse.Namespace) -> None:
         "metrics_port": given.metrics_port,
         "host_word": host_word,
         "keep_days": given.keep_days,
+        "prepare": list(PACKAGES),
     }
     if given.workers == 1:
         serve(host, port, data, open_browser=given.browser, next_free_port=next_free_port, **settings)
@@ -319,10 +327,11 @@ def told(move: "Callable[[Place, Any, Progress], int]", source: "Place", target:
 
 
 def run_prepare(given: argparse.Namespace) -> None:
-    """Compile all rules."""
+    """Compile the rules of games."""
+    import reynard
     from reynard.preparing import prepare_games
 
-    prepare_games()
+    prepare_games([reynard.game(name).name for name in given.games])
 
 
 def run_play(given: argparse.Namespace) -> None:
@@ -426,6 +435,34 @@ def run_verify(given: argparse.Namespace) -> None:
     result = "this result" if proof.over else "these points, with the game still going on"
     print(f"All {proof.moves} moves are legal and lead to {result}: {scores}.")
     print(f"They were made under {proof.versions} of the rules, which this release can replay.")
+
+
+def run_analyse(given: argparse.Namespace) -> None:
+    """Analyse a saved match."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    import reynard
+    from reynard.analysis import PLAYOUTS
+    from reynard.analysis.making import make_report
+    from reynard.analysis.page import write_page
+    from reynard.analysis.report import with_names
+    from reynard.analysis.showing import show
+    from reynard.core.saving import read, rebuild, verify
+
+    saved = read(read_text(Path(given.saved)))
+    game = reynard.game(saved.game)
+    verify(saved, game)
+    match = rebuild(saved, game)
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("Analysing", total=match.ply)
+        report = make_report(
+            match, given.playouts or PLAYOUTS, given.jobs, lambda done, decisions: progress.update(task, completed=done)
+        )
+    report = with_names(report, match)
+    show(report, match.seats, Console())
+    if given.html:
+        write_page(report, match.seats, given.html)
 
 
 def run_box(given: argparse.Namespace) -> None:

@@ -8,7 +8,16 @@ import pytest
 
 import reynard
 from reynard.core import code_cache
-from reynard.core.code_cache import COMMON, SOURCES, code_folder, fingerprint, forget_unused, package_of, sources_of
+from reynard.core.code_cache import (
+    COMMON,
+    SOURCES,
+    code_folder,
+    fingerprint,
+    forget_unused,
+    installation,
+    package_of,
+    sources_of,
+)
 
 RULES = ("table.py", "actions.py", "box/record.py", "rules/__init__.py", "rules/walking.py", "bot/appraising.py")
 OTHERS = ("__init__.py", "box/reading.py", "words/log.py", "words/names.py", "view/types.py", "box.toml", "rules.md")
@@ -51,6 +60,18 @@ def test_a_switch_of_the_compiler_leads_elsewhere(package: Path, monkeypatch: py
     before = fingerprint(package)
     monkeypatch.setattr(code_cache.config, "BOUNDSCHECK", not code_cache.config.BOUNDSCHECK)
     assert fingerprint(package) != before
+
+
+def test_equal_files_elsewhere_or_written_anew_are_another_installation(package: Path) -> None:
+    """Numba compiles for those again, so nothing may say that all of it is there."""
+    before, equal = installation(package), fingerprint(package)
+    assert installation(package) == before
+    os.utime(package / RULES[0], (0, 0))
+    touched = installation(package)
+    assert touched != before
+    moved = package.rename(package.with_name("hunt"))
+    assert installation(moved) not in (before, touched)
+    assert fingerprint(moved) == equal
 
 
 def test_the_cache_can_be_put_elsewhere(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

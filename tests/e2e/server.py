@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,7 @@ GENEROUS = [part for limit in LIMITS for part in ("--limit", limit)]
 AS_PLAYERS_DO = ["-m", "reynard", "serve", *GENEROUS]
 COVERED_TABLE = [str(Path(__file__).parent / "covered_table.py")]
 COVERED_GAME = "covered-snatch"
+SLOW_TABLE = [str(Path(__file__).parent / "slow_table.py")]
 WITH_QUICK_BOTS = [str(Path(__file__).parent / "quick_table.py"), *GENEROUS]
 ADDRESS = "Reynard's table is set at "
 PATIENCE = 60  # seconds
@@ -43,7 +45,7 @@ KITS = [{"kind": "bot", "name": name, "level": "kit"} for name in ("Isengrim", "
 class Server:
     """A table service on a free port of this machine."""
 
-    def __init__(self, data: Path, program: list[str], port: int = 0) -> None:
+    def __init__(self, data: Path, program: list[str], port: int = 0, *, is_ready: bool = True) -> None:
         self.data = data
         self.program = program
         self.process = subprocess.Popen(
@@ -56,6 +58,12 @@ class Server:
         self.address = self.hear_address()
         self.ear = Thread(target=self.listen)
         self.ear.start()
+        while is_ready and not all(game["ready"] for game in self.ask_for("/api/readiness")["games"]):
+            time.sleep(0.1)
+
+    def ask_for(self, path: str) -> Any:
+        """Ask for something over HTTP."""
+        return httpx.get(self.address + path, timeout=PATIENCE).json()
 
     def hear_address(self) -> str:
         """Wait until it says where it is."""

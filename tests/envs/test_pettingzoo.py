@@ -89,6 +89,8 @@ def test_no_agent_is_shown_what_its_seat_cannot_know(name):
             assert (table.observe(agent)["observation"] == before[agent]["observation"]).all()
             match.tables[-1] = true
         agent = table.agent_selection
+        if table.terminations[agent]:
+            break
         table.step(table.action_space(agent).sample(before[agent]["action_mask"]))
 
 

@@ -34,7 +34,10 @@ def main(games: str, *how: str) -> None:
     from numba import config
 
     from games.playing import digests
+    from quick_records import read_records_quickly
 
+    if config.DISABLE_JIT:
+        read_records_quickly()
     if "poisoned" in how:
         poison()
     played = digests(int(games))

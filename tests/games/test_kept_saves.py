@@ -1,5 +1,6 @@
 """Saves of every release load in this one."""
 
+import json
 from random import Random
 
 import pytest
@@ -32,3 +33,10 @@ def test_every_game_is_kept_in_the_middle_and_at_the_end_in_every_release():
     for release in FOLDER.iterdir():
         kept = {path.stem for path in release.glob("*.json")}
         assert {f"{name}-{moment}" for name in reynard.game_names() for moment in ("middle", "end")} <= kept
+
+
+@pytest.mark.parametrize("name", reynard.game_names())
+def test_the_rules_of_today_are_kept(name):
+    """A rule that is changed under the same version is then noticed; a new version has `keep_saves` run for it."""
+    kept = [json.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob(f"*/{name}-*.json")]
+    assert reynard.game(name).version in {save["eras"][-1][1] for save in kept}

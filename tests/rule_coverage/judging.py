@@ -3,8 +3,10 @@
 import argparse
 import time
 import tomllib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -18,6 +20,8 @@ from rule_coverage.trying import Outcome, measure, rules_named, try_mutants, wit
 TESTS = Path(__file__).parents[1] / "games"
 KNOWN = Path(__file__).parent / "rules.toml"
 PROGRESS = 20.0  # seconds between two lines
+
+Thing = TypeVar("Thing")
 
 
 @dataclass
@@ -57,20 +61,30 @@ def judge(game: Game, carried: dict[str, list[str]], with_changes: bool) -> Judg
     )
 
     def work(items: list[pytest.Item]) -> None:
-        began = told = time.monotonic()
-        tests, too_slow = measure([item for item in items if with_changes or rules_named(item)], places)
-        print(f"{game.title}: {len(rules)} rules, {len(tests)} tests, {len(mutants)} changes to try", flush=True)
-        for name in too_slow:
-            print(f"  too slow to be asked: {name}", flush=True)
-        for number, outcome in enumerate(try_mutants(mutants, tests, game), 1):
+        began = time.monotonic()
+        asked = [item for item in items if with_changes or rules_named(item)]
+        print(f"{game.title}: {len(rules)} rules, {len(asked)} tests, {len(mutants)} changes to try", flush=True)
+        runs = list(counted(measure(asked, places), len(asked), "tests timed"))
+        for run in runs:
+            if run.too_slow:
+                print(f"  too slow to be asked: {run.item.nodeid}", flush=True)
+        tests = sorted((run for run in runs if not run.too_slow), key=lambda run: run.seconds)
+        for outcome in counted(try_mutants(mutants, tests, game), len(mutants), "changes tried"):
             judgement.take(outcome)
-            if time.monotonic() > told + PROGRESS:
-                told = time.monotonic()
-                print(f"  {number} tried", flush=True)
         print(f"  done after {time.monotonic() - began:.0f} s", flush=True)
 
     with_tests_of(TESTS / PACKAGES[game.name].rpartition(".")[2], work)
     return judgement
+
+
+def counted(things: Iterable[Thing], of: int, what: str) -> Iterator[Thing]:
+    """Go through things, and say now and then how far that is."""
+    told = time.monotonic()
+    for number, thing in enumerate(things, 1):
+        yield thing
+        if time.monotonic() > told + PROGRESS:
+            told = time.monotonic()
+            print(f"  {number} of {of} {what}", flush=True)
 
 
 def tell(judgement: Judgement, explained: dict[str, str], with_survivors: bool) -> bool:

@@ -147,7 +147,7 @@ def changes(node: ast.AST) -> Iterator[Edit]:
         yield Edit(node, node, "op", OPPOSITE[type(node.op)]())
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OTHER_END:
         yield Edit(node, node, "func", ast.Name(OTHER_END[node.func.id], ast.Load()))
-    if isinstance(node, ast.Compare | ast.BinOp | ast.Return | ast.Assign):
+    if isinstance(node, ast.Compare | ast.BinOp | ast.Return | ast.Assign | ast.Tuple):
         for field, child in ast.iter_fields(node):
             for key, each in enumerate(child) if isinstance(child, list) else [(field, child)]:
                 if isinstance(each, ast.Constant) and type(each.value) is int:

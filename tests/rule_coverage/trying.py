@@ -24,7 +24,7 @@ from rule_coverage.places import BoxField, Place
 
 # Seconds of work: so many times as long as without a change, and a little more: then a test goes round in circles.
 PATIENCE, AT_LEAST = 5, 2.0
-TOO_SLOW = 5.0  # whole games one after another take minutes as plain Python: such a test is not asked at all
+TOO_SLOW = 3.0  # whole games one after another take minutes as plain Python: such a test is not asked at all
 QUICK = 0.5  # a slower test is asked only about the rules it names
 
 
@@ -40,6 +40,7 @@ class Test:
     rules: frozenset[str]
     seconds: float
     reached: frozenset[tuple[str, int]]  # the statements that it comes to, by function and line
+    too_slow: bool  # to be asked
 
 
 @dataclass(frozen=True)
@@ -69,11 +70,8 @@ def with_tests_of(folder: Path, work: Callable[[list[pytest.Item]], None]) -> No
         raise SystemExit(f"The tests in {folder} could not be tried.")
 
 
-def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> tuple[list[Test], list[str]]:
-    """Run every test as it is, each by itself, and see how long it takes and what it reaches.
-
-    Give the tests, the quickest first, and the names of those that are too slow to be asked.
-    """
+def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> Iterator[Test]:
+    """Run every test as it is, each by itself, and see how long it takes and what it reaches."""
     functions = {
         function_at(place): marked(place.source, place.function) for place in places if isinstance(place, Place)
     }
@@ -87,16 +85,11 @@ def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> tuple[l
         ended = end_of(item, TOO_SLOW)
         tell({"ended": ended, "seconds": time.process_time() - began, "reached": list(reached)})
 
-    tests, too_slow = [], []
     for item, told in in_children(items, do):
-        if told and told[0]["ended"] == "too long":
-            too_slow.append(item.nodeid)
-            continue
-        if not told or told[0]["ended"] != "passed":
+        if not told or told[0]["ended"] not in ("passed", "too long"):
             raise SystemExit(f"{item.nodeid} fails without any change: {told}")
         reached = frozenset((function, line) for function, line in told[0]["reached"])
-        tests.append(Test(item, rules_named(item), told[0]["seconds"], reached))
-    return sorted(tests, key=lambda test: test.seconds), sorted(too_slow)
+        yield Test(item, rules_named(item), told[0]["seconds"], reached, told[0]["ended"] == "too long")
 
 
 def rules_named(item: pytest.Item) -> frozenset[str]:
@@ -188,8 +181,9 @@ def end_of(item: pytest.Item, seconds: float) -> str:
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 1)
     try:
         reports = runtestprotocol(item, log=False, nextitem=None)
-    except TooLong:
-        return "too long"
+    except BaseException:
+        if not late:  # otherwise it may be pytest, which cannot tell every place where the time was over
+            raise
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     if late:

@@ -23,6 +23,7 @@ from reynard.service.keeping import USUAL_DAYS
 from reynard.service.limits import Limits
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
+from reynard.service.readiness import Readiness
 from reynard.service.serve import Server, configure
 from service.brains import FirstChoice
 from service.patience import PATIENCE
@@ -131,6 +132,7 @@ async def open_house(
     metrics_listener: socket.socket | None = None,
     host_word: str | None = None,
     keep_days: int = USUAL_DAYS,
+    readiness: Readiness | None = None,
 ) -> AsyncIterator[House]:
     """Run a server as ``serve`` does, without its signals and its ticking."""
     app = create_app(
@@ -146,6 +148,7 @@ async def open_house(
         metrics_listener=metrics_listener,
         host_word=host_word,
         keep_days=keep_days,
+        readiness=readiness,
     )
     async with (
         run_app(app) as address,

@@ -13,7 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import reynard
-from reynard.service.storage import FILE, FORMAT
+from reynard.service.database import FORMAT
+from reynard.service.sqlite import FILE
 from service.house import ANN, BEN, House, Json, open_house
 
 KEPT = Path(__file__).parent / "kept_data"

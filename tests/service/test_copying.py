@@ -8,15 +8,18 @@ from typing import Any
 import pytest
 
 from reynard.cli import main
+from reynard.service.copying import OF_TABLES
 from reynard.service.database import Place, is_address, open_database
 from service.house import ANN, BEN, House, bot, open_house, play_out
 from service.postgres import Postgres
+from service.test_storage import alter
 
 ROWS = {
     "boxes": "digest, text",
     "tables": "id, setting, box, created, come, touched",
     "events": "table_id, number, body",
     "positions": "table_id, body",
+    "analyses": "table_id, edition, body",
 }
 
 
@@ -57,12 +60,23 @@ async def play_some(house: House) -> tuple[str, dict[int, str]]:
 async def test_tables_go_on_wherever_they_are_copied_to(place: Place, target: Place) -> None:
     async with open_house(place) as house:
         table, keys = await play_some(house)
+    body = "'body'" if is_address(place) else "x'626f6479'"
+    alter(place, f"INSERT INTO analyses VALUES ('{table}', 'edition', {body})")
     assert await run("copy", place, target) == 0
     assert rows_of(target) == rows_of(place)
     async with open_house(target) as house:
         ann = await house.sit(table, keys[0])
         assert ann.state["ply"] == 2
         assert (await ann.move(0))["type"] == "done"
+
+
+def test_everything_is_copied(tmp_path: Path) -> None:
+    """Also of a release that keeps more than this one."""
+    database = open_database(tmp_path)
+    with database.reading() as session:
+        kept = {name for (name,) in session.run("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    database.close()
+    assert kept == {"boxes", "tables", *OF_TABLES} == set(ROWS)
 
 
 async def test_a_backup_is_made_while_people_play(place: Place, target: Place, tmp_path: Path) -> None:

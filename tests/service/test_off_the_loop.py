@@ -84,6 +84,21 @@ async def test_a_new_name_does_not_make_old_lines_again(house: House, done_by: C
     assert sum(done_by[thread, "unnamed_lines"] for thread in ("opener", "archivist", "bot")) <= 8
 
 
+async def test_a_move_is_played_and_told_once(house: House, done_by: Counter[tuple[str, str]]) -> None:
+    """By the thread that tries it, however many look on."""
+    table, keys = await house.set_up(ANN, BEN)
+    ann, ben = await house.sit(table, keys[0]), await house.sit(table, keys[1])
+    watchers = [await house.sit(table) for _ in range(3)]
+    before = done_by.copy()
+    await ann.move(0)
+    for guest in (ben, *watchers):
+        await guest.until(lambda state: state["ply"] == 1)
+    since = done_by - before
+    assert since["teller", "play"] == 1
+    assert since["teller", "unnamed_lines"] == 3  # for everyone and for each seat, which may know more
+    assert {thread for thread, _ in since} == {"teller"}
+
+
 async def test_what_was_told_is_not_made_again_after_a_restart(
     tmp_path: Path, done_by: Counter[tuple[str, str]]
 ) -> None:

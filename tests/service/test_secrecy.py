@@ -129,4 +129,4 @@ async def test_addresses_hold_no_keys(house: House) -> None:
         assert "key" not in path
         for operation in methods.values():
             parameters = operation.get("parameters", [])
-            assert {each["in"] for each in parameters if each["name"] != "part"} <= {"path"}
+            assert {each["in"] for each in parameters if each["name"] != "part"} <= {"path", "header"}

@@ -1,5 +1,6 @@
 """The built page and what protects it."""
 
+import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -39,6 +40,34 @@ async def test_assets(built: House) -> None:
     assert (await built.web.get("/favicon.svg")).headers["cache-control"] == "no-cache"
 
 
+async def test_a_page_is_sent_packed_to_whoever_can_unpack_it(tmp_path: Path) -> None:
+    """As the build leaves it beside each file: Brotli first, then gzip; caches are told that it depends on who asks."""
+    asset = tmp_path / "assets" / "index-Cafe1234.js"
+    asset.parent.mkdir()
+    asset.write_bytes(plain := b"console.log('fox')")
+    packed = {"gzip": gzip.compress(plain), "br": b"what only a browser unpacks"}
+    asset.with_name("index-Cafe1234.js.gz").write_bytes(packed["gzip"])
+    asset.with_name("index-Cafe1234.js.br").write_bytes(packed["br"])
+    async with open_house(tmp_path / "data", web=tmp_path) as built:
+        for accepted, encoding in {
+            "gzip, deflate, br, zstd": "br",
+            "gzip, br;q=0": "gzip",
+            "br;q=0.5": "br",
+            "identity": None,
+            "": None,
+        }.items():
+            path, headers = "/assets/index-Cafe1234.js", {"Accept-Encoding": accepted}
+            async with built.web.stream("GET", path, headers=headers) as answer:
+                sent = b"".join([piece async for piece in answer.aiter_raw()])
+            assert sent == (packed[encoding] if encoding else plain)
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "javascript" in answer.headers["content-type"]
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            head = await built.web.head(path, headers=headers)
+            assert (head.headers.get("content-encoding"), head.headers["content-length"]) == (encoding, str(len(sent)))
+
+
 @pytest.mark.parametrize("path", ["/nothing", "/assets/gone.js", "/assets", "/%2e%2e/secret.txt", "/..%2fsecret.txt"])
 async def test_nothing_else(built: House, path: str) -> None:
     answer = await built.web.get(path)
@@ -55,7 +84,7 @@ async def test_page_not_built(house: House) -> None:
 
 async def test_headers(built: House) -> None:
     table, _ = await built.set_up(ANN, BEN)
-    for path in ("/", "/assets/index-Cafe1234.js", "/api/lobby", f"/api/tables/{table}", "/api/nothing", "/nothing"):
+    for path in ("/", "/favicon.svg", "/api/lobby", f"/api/tables/{table}", "/api/nothing", "/nothing"):
         headers = (await built.web.get(path)).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
@@ -66,6 +95,10 @@ async def test_headers(built: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
     assert (await built.web.get("/api/lobby")).headers["cache-control"] == "no-store"
+    piece = (await built.web.get("/assets/index-Cafe1234.js")).headers
+    assert piece["x-content-type-options"] == "nosniff"
+    assert piece["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in piece, "it is for documents, and longer than many a piece"
 
 
 async def test_strange_host_stays_out_of_the_policy(built: House) -> None:

@@ -287,7 +287,7 @@ def test_corrupt_file(tmp_path: Path) -> None:
 def test_tables_of_a_newer_version(place: Place) -> None:
     newer = "UPDATE reynard_format SET version = 99" if is_address(place) else "PRAGMA user_version = 99"
     alter(place, newer)
-    with pytest.raises(BadData, match=r"written by a newer Reynard \(format 99; this one reads 5\)"):
+    with pytest.raises(BadData, match=r"written by a newer Reynard \(format 99; this one reads 6\)"):
         Storage(place)
 
 

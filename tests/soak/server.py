@@ -1,12 +1,14 @@
 """The server that is attacked: the real one, in a process and with a folder of its own, as anybody would start it."""
 
 import asyncio
+import json
 import re
 import signal
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
+from urllib.request import urlopen
 
 from soak.wire import HERE, Address
 
@@ -15,7 +17,14 @@ SERVE = [sys.executable, "-m", "reynard", "serve"]
 FILES = 1024  # that a process may open unless it asks for more, as on most machines
 START_WITHIN = 300.0  # seconds, because the rules may have to be compiled
 STOP_WITHIN = 10.0
+READY_EVERY = 0.2  # seconds between two questions whether all games are ready
 FRAME_OF_A_TRACEBACK = re.compile(r'\s+File ".+", line \d+')
+
+
+def is_ready(address: Address) -> bool:
+    """Ask a server whether every game can be played."""
+    with urlopen(f"http://{address.host}:{address.port}/api/readiness") as answer:
+        return all(game["ready"] for game in json.load(answer)["games"])
 
 
 class Server:
@@ -40,6 +49,8 @@ class Server:
             )
         async with asyncio.timeout(START_WITHIN):
             self.address = await self.hear_address()
+            while not await asyncio.to_thread(is_ready, self.address):
+                await asyncio.sleep(READY_EVERY)
         self.up.set()
         return perf_counter() - begun
 

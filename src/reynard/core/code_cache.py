@@ -17,6 +17,7 @@ PLAIN_NUMBA = os.environ.get("REYNARD_PLAIN_NUMBA") == "1"  # Numba as it comes,
 SOURCES = Path(__file__).resolve().parents[1]
 # What is compiled into every game, and what is compiled of a game itself: no words, no views, no types.
 COMMON = (
+    "analysis/rounds.py",
     "core/action_typing.py",
     "core/actions.py",
     "core/addresses.py",
@@ -52,6 +53,14 @@ def fingerprint(package: Path) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PLAIN_NUMBA}".encode())
     for source in sources_of(package):
         digest.update(f"{source.name}\0".encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def installation(package: Path) -> str:
+    """Name the very files of a package's rules: Numba uses no machine code of others, though they be equal."""
+    digest = hashlib.sha256()
+    for source in sources_of(package):
+        digest.update(f"{source} {source.stat().st_mtime_ns}\0".encode())
     return digest.hexdigest()[:16]
 
 

@@ -14,6 +14,8 @@ from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
 from reynard.core.counting import Counting
 from reynard.core.errors import BadBox, BadOptions
+from reynard.core.lesson import Lesson
+from reynard.core.lesson_text import read_lesson
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.core.observation import Layout
 from reynard.core.phrases import ranged
@@ -174,6 +176,17 @@ def no_traces(box: Box, before: Any, seat: int, action: int, after: Any) -> tupl
 
 
 @dataclass(frozen=True)
+class Recalled:
+    """What there was to remember at one moment of a game of memory, and what every seat made of it."""
+
+    words: str  # what was asked then
+    right: int
+    written: tuple[int, ...]
+    gained: tuple[int, ...]
+    possible: tuple[int, ...]  # what the right answer would have gained
+
+
+@dataclass(frozen=True)
 class Mind:
     """How bots play a game of memory: what they remember of it, and what they do by that and by what they see."""
 
@@ -181,6 +194,7 @@ class Mind:
     remember: Callable[[Any, Level, int], Any]  # what was shown, level, seat: what a bot of that level remembers there
     decide: Callable[[Any, int, Any, Level], int]  # view, seat, memory, level: the action
     conceal: Callable[[Any, int, Sequence[bool]], Any]  # view, seat, which of its moves a bot made: what a person sees
+    recall: Callable[[Box, Any], list[Recalled]]  # box, the table of a finished game: what there was to remember
 
 
 @dataclass(frozen=True)
@@ -279,6 +293,12 @@ class Game:
             raise BadBox(f"{self.title} has no box {name!r}; it has {known}.")
         path = self.folder / "boxes" / f"{name}.toml"
         return self.read_box(path.read_text(encoding="utf-8"), path.name)
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """Read the lessons that come with the game, by name, the first one first."""
+        paths = sorted((self.folder / "lessons").glob("*.toml"))
+        return {path.stem: read_lesson(self, path.read_text(encoding="utf-8"), path.stem) for path in paths}
 
     @cached_property
     def rulebook(self) -> Rulebook:

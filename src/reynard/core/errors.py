@@ -9,6 +9,10 @@ class BadBox(ReynardError):
     """A box file is wrong: the message names the file, the key and what was expected."""
 
 
+class BadLesson(ReynardError):
+    """A lesson's file is wrong: the message names the file, the key and what was expected."""
+
+
 class BadOptions(ReynardError):
     """The game does not offer these options or this number of players."""
 

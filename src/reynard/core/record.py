@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 from collections.abc import Collection, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, get_type_hints, overload
 
 import numpy as np
@@ -99,6 +99,13 @@ class Record:
         return copy
 
     @classmethod
+    def plain_sealed(cls, record: Any) -> Self:
+        """Lay out as plain Python, once, a record that many will look at and nobody changes, such as a box's."""
+        kind: Any = cls
+        copy: Self = plain_sealed(kind, record.tobytes())
+        return copy
+
+    @classmethod
     def plain_row(cls, records: Any) -> list[Self]:
         """Lay several records out as plain Python."""
         return plain_rows(records, cls.dtype)
@@ -120,6 +127,12 @@ def field(name: str, hint: Any) -> tuple[str, Any] | tuple[str, Any, tuple[int, 
         if len(details) == 1 and isinstance(details[0], np.dtype):
             return name, details[0]
     raise TypeError(f"{name}: {hint!r} is not a number, a record or many of them")
+
+
+@lru_cache(maxsize=64)
+def plain_sealed(kind: type[Record], data: bytes) -> Any:
+    """Lay the bytes of a record out as plain Python."""
+    return kind.plain(kind.from_bytes(data))
 
 
 class Grid(list[Any]):

@@ -48,6 +48,8 @@ def stands_alone(match: "Match", ply: int) -> bool:
     drew = match.tables[ply].cup.tobytes() != match.tables[ply + 1].cup.tobytes()
     if drew or any(move.seat == step.seat for move in since):
         return False
+    if not since:
+        return True
     without = match.at(ply)
     for move in since:
         if move.action not in without.legal(move.seat):

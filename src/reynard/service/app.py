@@ -27,6 +27,7 @@ from reynard.service.peers import Peers, SharedDatabase
 from reynard.service.problems import add_problems
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
+from reynard.service.readiness import Readiness
 from reynard.service.rooms import Rooms
 from reynard.service.shared import Shared
 from reynard.service.site import site
@@ -47,18 +48,20 @@ def create_app(
     metrics_listener: socket.socket | None = None,
     host_word: str | None = None,
     keep_days: int = USUAL_DAYS,
+    readiness: Readiness | None = None,
 ) -> FastAPI:
     """Open where the tables are kept, or raise BadData, and make the app that serves its tables and the built page."""
     limits, reach = limits or Limits(), reach or Reach()
     bots = Bots(brains or OwnBots(), pause, limits)
+    readiness = readiness or Readiness()
     storage = Storage(data)
     peers = Peers(storage.database) if isinstance(storage.database, SharedDatabase) else None
-    rooms = Rooms(Shared(storage, bots, watch or Watch(), limits, peers), keep_days)
+    rooms = Rooms(Shared(storage, bots, watch or Watch(), limits, peers, readiness=readiness), keep_days)
     metrics = rooms.shared.metrics
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        work = (rooms.tidy(), rooms.keeping.run(), rooms.note_positions(), metrics.watch_loop())
+        work = (rooms.tidy(), rooms.keeping.run(), rooms.note_positions(), metrics.watch_loop(), readiness.run())
         if peers:
             peers.start(rooms.following.heed)
         chores = [asyncio.create_task(chore) for chore in work]

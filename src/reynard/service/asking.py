@@ -9,6 +9,7 @@ from reynard.service.changes import Change, copy_of, plan_move, plan_note, plan_
 from reynard.service.errors import Declined, NotStored, NumberTaken
 from reynard.service.fair_pool import Client
 from reynard.service.journal import AskedUndo, HandedOver, Renamed
+from reynard.service.lessons import check_may_leave, check_step, is_next_step
 from reynard.service.messages.said import AnswerUndo, AskForecast, AskHint, HandOver, MakeMove, Note, Rename, TakeBack
 from reynard.service.messages.told import Done, Forecast, Hint, Refused
 from reynard.service.page import Page
@@ -66,7 +67,11 @@ async def go_through(room: Room, asked: MakeMove) -> None:
     begun = room.match.ply - 1
     try:
         for choice in asked.then:
-            if room.match.revealed(begun) or choice not in room.match.legal(asked.seat):
+            if (
+                room.match.revealed(begun)
+                or choice not in room.match.legal(asked.seat)
+                or not is_next_step(room, choice)
+            ):
                 return
             plan = partial(plan_move, room.scene, asked.seat, choice, bot=False, id=None, joined=True)
             await room.record(await room.work(plan))
@@ -175,6 +180,7 @@ async def judge_move(room: Room, asked: MakeMove) -> Change:
     check_due(room, asked)
     if not 0 <= asked.choice < len(room.match.game.actions):
         raise Declined("There is no such choice. Choose one of those on offer.")
+    check_step(room, asked.choice)
     return await room.work(partial(plan_move, room.scene, asked.seat, asked.choice, bot=False, id=asked.id))
 
 
@@ -191,6 +197,7 @@ async def judge_undo(room: Room, seats: Seats, asked: TakeBack) -> Change:
 
 def judge_hand_over(room: Room, seats: Seats, asked: HandOver) -> Change:
     """People hand over their own seat as they like, and to a bot that of someone who has been away for a while."""
+    check_may_leave(room)
     name = room.match.names[asked.seat]
     if room.chairs[asked.seat].key_hash is None:
         raise Declined(f"{name} has been a bot from the start, so its seat cannot be handed over.")

@@ -15,8 +15,11 @@ AT_A_TIME = 100  # tables
 Progress = Callable[[int, int], None]  # tables done, and in all
 
 TABLES = ("id", "setting", "box", "created", "come", "touched")
-EVENTS = ("table_id", "number", "body")
-POSITIONS = ("table_id", "body")
+OF_TABLES = {  # what is kept of each table
+    "events": ("table_id", "number", "body"),
+    "positions": ("table_id", "body"),
+    "analyses": ("table_id", "edition", "body"),
+}
 
 
 def copy(source: Place, target: Place, progress: Progress) -> int:
@@ -97,7 +100,7 @@ def copy_all(source: Database, target: Database, progress: Progress) -> int:
         while some := read.run(f"SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT {AT_A_TIME}", (after,)):
             first, after = after, some[-1][0]
             copy_rows(read, written, "tables", TABLES, "WHERE id > ? AND id <= ?", (first, after))
-            for rows, columns in (("events", EVENTS), ("positions", POSITIONS)):
+            for rows, columns in OF_TABLES.items():
                 copy_rows(read, written, rows, columns, "WHERE table_id > ? AND table_id <= ?", (first, after))
             done += len(some)
             progress(done, total)

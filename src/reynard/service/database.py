@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from reynard.service.errors import BadData
 
-FORMAT = 5  # of what is stored; the same number means the same in both databases
+FORMAT = 6  # of what is stored; the same number means the same in both databases
 
 Place = str | Path  # a data folder, or the address of a PostgreSQL database
 Row = tuple[Any, ...]

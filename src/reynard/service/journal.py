@@ -22,8 +22,10 @@ class Setting(Strict):
     key_hashes: tuple[str | None, ...]  # of each seat's key; None where a bot sits
     clock: int = 0  # seconds for each decision; 0 is no limit
     hints: bool = True  # whether people may ask for them
+    lesson: str | None = None  # by its name, where one is held here
     version: int = 1  # of the rules that were in force then
     account: "Account | None" = None  # of the deal; None in the first releases
+    earlier: tuple[tuple[str, int], ...] = ()  # seeds of the matches it goes on from, each with the move it ends before
 
 
 class StoredChapter(Strict):

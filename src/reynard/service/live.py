@@ -9,24 +9,27 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from reynard.games import game
 from reynard.service.asking import act, advise, check_own, foresee, welcome_back
 from reynard.service.connections import Connection
 from reynard.service.errors import Declined, TooMany
 from reynard.service.fair_pool import Client
 from reynard.service.messages.said import AskForecast, AskHint, GoOn, Hello, Look, Ping, Said
-from reynard.service.messages.told import Pong, Refused
+from reynard.service.messages.told import Pong, Preparing, Refused
 from reynard.service.page import Answer, Page
 from reynard.service.problems import explain
 from reynard.service.rates import Rates
+from reynard.service.readiness import NotReady
 from reynard.service.reporting import report
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
 from reynard.service.shared import BURST, MOVE, TELL_SEATED, TELL_WATCHING
-from reynard.service.telling import take_glance, tell_state
+from reynard.service.telling import take_glance, write_state
 
 LONGEST = 8 * 1024  # characters of a message
 LONGEST_ID = 40
 HELLO_WITHIN = 10.0  # seconds
+TELL_EVERY = 0.5  # seconds, how far the game has come
 UNREAD = 256  # answers a page may leave unread before it is hung up on
 
 # Close codes from 4000 on carry a status; the page comes back by itself only where that can help.
@@ -48,12 +51,35 @@ async def serve(socket: WebSocket, table: str, rooms: Rooms) -> None:
     with suppress(HungUp, WebSocketDisconnect):
         await socket.accept()
         try:
-            room = await rooms.find(table, connection.address)
+            room = await find_when_ready(socket, table, rooms, connection.address)
         except Declined as error:
             rooms.shared.metrics.note_refusal(error)
             await close(socket, FINAL + error.status, error.reason)
             return
-        await PageSocket(socket, connection, room).serve()
+        try:
+            await PageSocket(socket, connection, room).serve()
+        finally:
+            rooms.leave(room)
+
+
+async def find_when_ready(socket: WebSocket, table: str, rooms: Rooms, address: str) -> Room:
+    """Give the room of this name; while its game is being compiled, tell the page how far that has come."""
+    while True:
+        try:
+            return await rooms.find(table, address)
+        except NotReady as error:
+            readiness = rooms.shared.readiness
+            while not await readiness.wait(error.game, TELL_EVERY):
+                told = Preparing(title=game(error.game).title, share=readiness.share(error.game))
+                await send(socket, told.model_dump_json())
+
+
+async def send(socket: WebSocket, text: str) -> None:
+    """Send a message, or notice that the page has gone."""
+    try:
+        await socket.send_text(text)
+    except (WebSocketDisconnect, RuntimeError) as error:
+        raise HungUp from error
 
 
 async def close(socket: WebSocket, code: int, reason: str = "") -> None:
@@ -153,6 +179,7 @@ class PageSocket:
             else:
                 self.connection.watch()
             await asyncio.shield(asyncio.ensure_future(welcome_back(self.room, seats)))
+            self.page.hears_changes, self.page.last = hello.changes, None
             self.page.told = None if hello.told is None else min(hello.told, self.room.match.ply)
             self.room.join(self.page, seats)
         except TooMany as error:
@@ -179,9 +206,9 @@ class PageSocket:
                 answers, self.page.answers = self.page.answers, []
                 if self.page.is_behind:
                     self.page.is_behind = False
-                    await self.send(await self.compose(is_awaited=bool(answers)))
+                    await send(self.socket, await self.compose(is_awaited=bool(answers)))
                 for answer in answers:
-                    await self.send(answer.model_dump_json())
+                    await send(self.socket, answer.model_dump_json())
             await close(self.socket, COME_BACK, "The table is opened anew.")
         except HungUp:
             pass  # which the line's other direction notices too
@@ -189,19 +216,12 @@ class PageSocket:
             report("A page could not be told of its table", error)
             await close(self.socket, FAULT)
 
-    async def send(self, text: str) -> None:
-        """Send a message, or notice that the page has gone."""
-        try:
-            await self.socket.send_text(text)
-        except (WebSocketDisconnect, RuntimeError) as error:
-            raise HungUp from error
-
     async def compose(self, is_awaited: bool) -> str:
         """Let a thread put into words how the table stands: for who waits for an answer first, then who plays."""
         glance, client = take_glance(self.room, self.page), Client(self.page.address, self.room.table)
         rank = MOVE if is_awaited and self.page.seats else TELL_SEATED if self.page.seats else TELL_WATCHING
         tellers = self.room.shared.tellers
-        return await tellers.run(client, lambda: tell_state(glance, self.page).model_dump_json(), rank=rank)
+        return await tellers.run(client, lambda: write_state(glance, self.page), rank=rank)
 
 
 def understand(text: str | None) -> Any:

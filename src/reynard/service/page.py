@@ -2,7 +2,7 @@
 
 import asyncio
 
-from reynard.service.messages.told import Done, Forecast, Hint, Pong, Refused
+from reynard.service.messages.told import Done, Forecast, Hint, Pong, Refused, State
 
 Answer = Done | Refused | Hint | Forecast | Pong
 
@@ -16,6 +16,8 @@ class Page:
         self.looking: int | None = None  # the seat of its own through whose eyes it would like to look
         self.held = -1  # where the device is passed round: who had it last
         self.lines: list[str] = []  # the log as this page has it
+        self.hears_changes = False  # whether it is told only what has changed
+        self.last: State | None = None  # the state that it was told last
         self.told: int | None = None  # the ply up to which this page has been told; None is nothing so far
         self.answers: list[Answer] = []
         self.is_behind = False  # the table has changed since this page was last told of it

@@ -68,6 +68,7 @@ class Room:
         self.shared = shared
         self.company = Company(self, shared.peers)
         self.turns = BotTurns(self, shared.bots)
+        self.lesson = match.game.lessons.get(setting.lesson) if setting.lesson else None
         self.chairs = [
             Chair(plan, key_hash, plan.level, seat)
             for seat, (plan, key_hash) in enumerate(zip(setting.plans, setting.key_hashes, strict=True))

@@ -3,32 +3,40 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from reynard.core.box import Box
 from reynard.core.contract import Game
+from reynard.core.lesson import LEARNER, Lesson
 from reynard.core.levels import Level
-from reynard.core.match import Match
+from reynard.core.match import Match, draw_salt, draw_seed
 from reynard.games import game
 from reynard.service.changes import Change, position_of
 from reynard.service.errors import Declined, NotOver, NotStored, NumberTaken, TooMany, WrongKey
 from reynard.service.fair_pool import Client
 from reynard.service.following import Following, catch_up
-from reynard.service.journal import Position, Rematched, Setting
+from reynard.service.journal import Account, Position, Rematched, Setting
 from reynard.service.keeping import USUAL_DAYS, Keeping
-from reynard.service.messages.setting_up import NewTable, SeatKey, SeatPlan, TableMade
+from reynard.service.lessons import find_lesson, table_of
+from reynard.service.messages.setting_up import Branch, NewLesson, NewTable, SeatKey, SeatPlan, TableMade
 from reynard.service.rates import SharedRates, in_words
+from reynard.service.readiness import NotReady
 from reynard.service.reopening import rehearse, reopen
 from reynard.service.reporting import report
 from reynard.service.room import Room, hash_key
 from reynard.service.scene import give_account
 from reynard.service.shared import Shared
 
+Answer = TypeVar("Answer")
+
 OPEN_WITHIN = 60.0  # seconds to wait for a table to be set up
 KEPT = 64  # rooms kept open although nobody may be there
+KEPT_FOR = 300.0  # seconds after the last page has left, so that whoever comes back soon does not wait
 PERIOD = 600.0  # seconds for which tables that are set up are counted
 TIDY_EVERY = 3600.0  # seconds
 
@@ -55,30 +63,62 @@ class Rooms:
         if order.box is not None:
             await self.try_box(order.box, address)
         keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
-        laid = await self.lay(order, tuple(key and hash_key(key) for key in keys), address)
+        table = await self.create(order, tuple(key and hash_key(key) for key in keys), address)
+        return TableMade(table=table, keys=[SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key])
+
+    async def begin_lesson(self, order: NewLesson, address: str) -> TableMade:
+        """Set up a table for a lesson and give the key of the learner's seat."""
+        await self.check_number(address)
+        lesson = await self.run_opener(partial(find_lesson, order), address)
+        wanted, key = table_of(lesson, order), secrets.token_urlsafe(24)
+        table = await self.create(wanted, (hash_key(key), *(None for _ in lesson.others)), address, lesson)
+        return TableMade(table=table, keys=[SeatKey(seat=LEARNER, key=key)])
+
+    async def create(
+        self, order: NewTable, key_hashes: tuple[str | None, ...], address: str, lesson: Lesson | None = None
+    ) -> str:
+        """Lay a table, or only settle everything about it while its game is not ready, and give its public name."""
+        try:
+            await self.shared.readiness.need(order.game)
+        except NotReady:
+            setting = await self.run_opener(partial(plan_table, order, key_hashes, lesson), address)
+            await self.shared.storage.create(setting, None)
+            return setting.table
+        laid = await self.run_opener(partial(lay_table, order, key_hashes, lesson), address)
         await self.shared.storage.create(laid.setting, laid.position)
         self.admit_new(laid)
-        given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
-        return TableMade(table=laid.setting.table, keys=given)
+        return laid.setting.table
 
     async def open_save(self, text: str, address: str) -> TableMade:
         """Set up a table with a saved match, after everything in it has been checked away from the event loop."""
         from reynard.service.saved_matches import lay_saved, read_save  # which sets up its tables as this module does
 
         await self.check_number(address)
-        client = Client(address)
-        saved = await self.shared.openers.run(client, partial(read_save, text), within=OPEN_WITHIN)
+        saved = await self.run_opener(partial(read_save, text), address)
+        await self.shared.readiness.need(saved.game)
         await self.try_box(saved.box, address)
         keys = [secrets.token_urlsafe(24) for _ in saved.names]
         lay = partial(lay_saved, saved, tuple(map(hash_key, keys)))
-        opened = await self.shared.openers.run(client, lay, within=OPEN_WITHIN)
+        opened = await self.run_opener(lay, address)
         await self.shared.storage.create_played(opened.setting, opened.events, opened.position)
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys)]
         return TableMade(table=opened.setting.table, keys=given)
 
-    async def lay(self, order: NewTable, key_hashes: tuple[str | None, ...], address: str) -> "LaidTable":
-        """Let a thread lay a new table."""
-        work = partial(lay_table, order, key_hashes)
+    async def branch(self, match: Match, setting: Setting, order: Branch, address: str) -> TableMade:
+        """Set up a table that goes on from a moment of a finished match, which stays what it was."""
+        from reynard.service.branching import lay_branch  # which sets up its tables as this module does
+
+        check_plans(order.seats)
+        await self.check_number(address)
+        keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
+        lay = partial(lay_branch, match, setting, order, tuple(key and hash_key(key) for key in keys))
+        opened = await self.run_opener(lay, address)
+        await self.shared.storage.create_played(opened.setting, opened.events, opened.position)
+        given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
+        return TableMade(table=opened.setting.table, keys=given)
+
+    async def run_opener(self, work: Callable[[], Answer], address: str) -> Answer:
+        """Let a thread work at a new table."""
         return await self.shared.openers.run(Client(address), work, within=OPEN_WITHIN)
 
     async def check_number(self, address: str) -> None:
@@ -115,6 +155,7 @@ class Rooms:
         try:
             stored = await self.shared.storage.load(table)
             self.keeping.note([table])
+            await self.shared.readiness.need(stored.setting.game)
             room, change = await self.shared.openers.run(client, lambda: reopen(stored, self.shared))
             if change is not None:
                 try:
@@ -140,6 +181,18 @@ class Rooms:
         while len(self.recent) > KEPT:
             self.recent.popitem(last=False)
 
+    def leave(self, room: Room) -> None:
+        """Let go of a room that a page has left and nobody looks at: at once if its game is over, or after a while."""
+        if not room.pages and room.scene.over:
+            self.forget(room)
+        elif not room.pages:
+            asyncio.get_running_loop().call_later(KEPT_FOR, self.forget, room)
+
+    def forget(self, room: Room) -> None:
+        """Keep a room at hand no longer, unless somebody is there; it is opened again from storage."""
+        if not room.pages and self.recent.get(room.table) is room:
+            del self.recent[room.table]
+
     async def tidy(self) -> None:
         """Put away now and then what nobody has come to."""
         while True:
@@ -160,6 +213,7 @@ class Rooms:
     async def note_position(self, table: str) -> None:
         """Note where a table stands that nobody has come back to."""
         stored = await self.shared.storage.load(table)
+        await self.shared.readiness.wait(stored.setting.game)
         room, _ = await self.shared.openers.run(Client("", table), lambda: reopen(stored, self.shared))
         if table not in self.open:
             await self.shared.storage.keep_position(table, position_of(room.match))
@@ -189,7 +243,7 @@ class Rooms:
         order = NewTable(
             game=old.game, options=old.options, seats=list(plans), box=old.box, clock=old.clock, hints=old.hints
         )
-        laid = await self.lay(order, old.key_hashes, address)
+        laid = await self.run_opener(partial(lay_table, order, old.key_hashes), address)
         event = Rematched(table=laid.setting.table)
         storage = self.shared.storage
         try:
@@ -233,20 +287,32 @@ class LaidTable:
     position: Position
 
 
-def lay_table(order: NewTable, key_hashes: tuple[str | None, ...]) -> LaidTable:
+def lay_table(order: NewTable, key_hashes: tuple[str | None, ...], lesson: Lesson | None = None) -> LaidTable:
     """Deal a new match, give it a public name, and write down what storage is to keep of it."""
-    match = start_match(order)
-    setting = describe_setting(match, order, key_hashes)
+    match = start_match(order, lesson.seed if lesson else None)
+    setting = describe_setting(match, order, key_hashes, lesson)
     return LaidTable(setting, match, position_of(match))
 
 
-def start_match(order: NewTable) -> Match:
+def plan_table(order: NewTable, key_hashes: tuple[str | None, ...], lesson: Lesson | None = None) -> Setting:
+    """Settle everything about a table whose game cannot be dealt yet: it is dealt when it is opened."""
+    chosen = game(order.game)
+    chosen.check_clock(order.clock)
+    chosen.check_seats(len(order.seats))
+    box = open_box(chosen, order) or chosen.standard_box
+    chosen.check_box(box)
+    options = chosen.settle_options(dict(order.options), len(order.seats))
+    seed = lesson.seed if lesson else draw_seed()
+    return write_setting(chosen, order, key_hashes, options, box, seed, draw_salt(), account=None, lesson=lesson)
+
+
+def start_match(order: NewTable, seed: int | None = None) -> Match:
     """Deal a new match, and let whatever must be compiled for it be compiled away from the event loop."""
     chosen = game(order.game)
     chosen.check_clock(order.clock)
     box = open_box(chosen, order)
     names = [plan.name for plan in order.seats]
-    match = chosen.start(len(order.seats), options=dict(order.options), box=box, names=names)
+    match = chosen.start(len(order.seats), seed=seed, options=dict(order.options), box=box, names=names)
     rehearse(match)
     return match
 
@@ -260,19 +326,41 @@ def open_box(game: Game, order: NewTable) -> Box | None:
     return None if order.box is None else game.read_box(order.box, "your box")
 
 
-def describe_setting(match: Match, order: NewTable, hashes: tuple[str | None, ...]) -> Setting:
+def describe_setting(
+    match: Match, order: NewTable, hashes: tuple[str | None, ...], lesson: Lesson | None = None
+) -> Setting:
     """Give a match a public name, and say everything from which it can be dealt again."""
+    account = give_account(match)
+    setting = write_setting(
+        match.game, order, hashes, match.options, match.box, match.seed, match.salt, account, lesson
+    )
+    return setting.model_copy(update={"earlier": tuple((str(each.seed), each.until) for each in match.earlier)})
+
+
+def write_setting(
+    chosen: Game,
+    order: NewTable,
+    hashes: tuple[str | None, ...],
+    options: dict[str, int],
+    box: Box,
+    seed: int,
+    salt: str,
+    account: Account | None,
+    lesson: Lesson | None,
+) -> Setting:
+    """Write down everything from which a table can be dealt."""
     return Setting(
         table=secrets.token_urlsafe(9),
-        game=match.game.name,
+        game=chosen.name,
         plans=tuple(order.seats),
-        options=match.options,
-        box=match.box.text,
-        seed=str(match.seed),
-        salt=match.salt,
+        options=options,
+        box=box.text,
+        seed=str(seed),
+        salt=salt,
         key_hashes=hashes,
         clock=order.clock,
         hints=order.hints,
-        version=match.game.version,
-        account=give_account(match),
+        lesson=lesson.name if lesson else None,
+        version=chosen.version,
+        account=account,
     )

@@ -20,16 +20,17 @@ class Stored:
 
     setting: Setting
     events: list[Event]
-    position: Position | None  # None for a table of an earlier release that nobody has come back to
+    position: Position | None  # None where it has not been dealt, or in an earlier release
 
 
-def insert_table(session: Session, setting: Setting, position: Position) -> None:
+def insert_table(session: Session, setting: Setting, position: Position | None) -> None:
     """Add the rows of a new table; equal boxes are kept once."""
     digest = hashlib.sha256(setting.box.encode()).hexdigest()
     session.run("INSERT INTO boxes (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING", (digest, setting.box))
     row = (setting.table, setting.model_dump_json(exclude={"box"}), digest, hours_ago(0))
     session.run("INSERT INTO tables (id, setting, box, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
-    put_first_position(session, setting.table, position)
+    if position is not None:
+        put_first_position(session, setting.table, position)
 
 
 def put_position(session: Session, table: str, position: Position) -> None:
@@ -65,6 +66,21 @@ def insert_event(session: Session, table: str, number: int, event: Event) -> boo
     return False
 
 
+def put_analysis(session: Session, table: str, edition: str, body: bytes) -> None:
+    """Write the analysis of a finished table over an earlier edition."""
+    statement = (
+        "INSERT INTO analyses (table_id, edition, body) VALUES (?, ?, ?) "
+        "ON CONFLICT (table_id) DO UPDATE SET edition = ?, body = ?"
+    )
+    session.run(statement, (table, edition, body, edition, body))
+
+
+def read_analysis(session: Session, table: str, edition: str) -> bytes | None:
+    """Read the analysis of a table, if there is one of this edition."""
+    found = session.run("SELECT body FROM analyses WHERE table_id = ? AND edition = ?", (table, edition))
+    return bytes(found[0][0]) if found else None
+
+
 def update_come(session: Session, table: str) -> None:
     """Mark a table as one that somebody has come to."""
     session.run("UPDATE tables SET come = 1 WHERE id = ?", (table,))
@@ -76,6 +92,7 @@ def delete_empty(session: Session, hours: float) -> None:
     since = (hours_ago(hours),)
     session.run(f"DELETE FROM events WHERE table_id IN ({old})", since)
     session.run(f"DELETE FROM positions WHERE table_id IN ({old})", since)
+    session.run(f"DELETE FROM analyses WHERE table_id IN ({old})", since)
     session.run(f"DELETE FROM tables WHERE id IN ({old})", since)
     session.run("DELETE FROM boxes WHERE digest NOT IN (SELECT box FROM tables)")
 

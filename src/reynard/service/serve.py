@@ -25,9 +25,11 @@ from reynard.service.limits import Limits
 from reynard.service.protocols import HttpProtocol, SocketProtocol
 from reynard.service.proxies import Proxies
 from reynard.service.reach import Reach
+from reynard.service.readiness import Readiness
 from reynard.service.reporting import log
 
-BUILT_PAGE = Path(__file__).resolve().parents[3] / "web" / "dist"
+HERE = Path(__file__).resolve()
+PAGES = (HERE.with_name("built_page"), HERE.parents[3] / "web" / "dist")  # in the wheel, and in the repository
 PORTS_TRIED = 50
 LARGEST_FRAME = 64 * 1024
 FAREWELL = 3  # seconds for open connections to end
@@ -53,6 +55,7 @@ def serve(
     metrics_port: int | None = None,
     host_word: str | None = None,
     keep_days: int = USUAL_DAYS,
+    prepare: Sequence[str] = (),
     listener: socket.socket | None = None,
     ready: Callable[[], None] | None = None,
 ) -> None:
@@ -70,7 +73,7 @@ def serve(
             metrics_listener = listen(metrics_host, metrics_port, 1, option="--metrics-port")
         app = create_app(
             data,
-            web=BUILT_PAGE,
+            web=next((page for page in PAGES if page.is_dir()), None),
             limits=fit_to_files(limits or Limits()),
             names=[*names, *name_in(host)],
             reach=reach,
@@ -78,6 +81,7 @@ def serve(
             metrics_listener=metrics_listener,
             host_word=host_word,
             keep_days=keep_days,
+            readiness=Readiness(prepare),
         )
     except BaseException:
         for each in (listener, metrics_listener):

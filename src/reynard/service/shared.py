@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from reynard.service.analyses import Analyses
 from reynard.service.archive import Archive
 from reynard.service.bot_pool import Bots
 from reynard.service.box_trial import BoxTrials
@@ -11,6 +12,7 @@ from reynard.service.limits import Limits
 from reynard.service.metrics import Metrics
 from reynard.service.peers import Peers
 from reynard.service.rates import SharedRates
+from reynard.service.readiness import Readiness
 from reynard.service.storage import Storage
 
 BURST = 10  # seconds of messages that may come at once
@@ -48,9 +50,11 @@ class Shared:
     archivists: FairPool = field(default_factory=new_archivists)
     boxes: BoxTrials = field(default_factory=BoxTrials)
     metrics: Metrics = field(default_factory=Metrics)
+    readiness: Readiness = field(default_factory=Readiness)
 
     def __post_init__(self) -> None:
-        self.pools = (self.tellers, self.openers, self.archivists, self.bots.pool)
+        self.analyses = Analyses(self.storage, self.limits)
+        self.pools = (self.tellers, self.openers, self.archivists, self.bots.pool, self.analyses.pool)
         for pool in self.pools:
             pool.note = self.metrics.note_work
         self.archive = Archive(self.archivists, self.limits)
@@ -62,4 +66,5 @@ class Shared:
         for pool in (self.tellers, self.openers, self.archivists):
             pool.close()
         self.bots.close()
+        await self.analyses.close()
         await self.storage.close()

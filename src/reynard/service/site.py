@@ -1,15 +1,17 @@
 """The built page: one index for every address a person may open, and its assets."""
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import APIRouter
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
 from starlette.convertors import PathConvertor, register_url_convertor
 
 FRESH = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # a changed asset has another name
 METHODS = ["GET", "HEAD"]
+PACKED = {"br": ".br", "gzip": ".gz"}  # as the build leaves it beside a file, the smaller first
 
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Reynard</title>
@@ -39,19 +41,43 @@ def site(folder: Path | None) -> APIRouter:
     @router.api_route("/", methods=METHODS)
     @router.api_route("/table/{table}", methods=METHODS)
     @router.api_route("/rules/{game}", methods=METHODS)
-    def page() -> Response:
+    def page(request: Request) -> Response:
         if index is None or not index.is_file():
             return plain(503, "The page has not been built yet. Run «make setup», then load this again.")
-        return FileResponse(index, headers=FRESH)
+        return send(request, index, FRESH)
 
     @router.api_route("/{path:outside}", methods=METHODS)
-    def file(path: str) -> Response:
+    def file(request: Request, path: str) -> Response:
         found = inside(folder, path)
         if found is None:
             return plain(404, "There is nothing at this address.", link=True)
-        return FileResponse(found, headers=FOR_EVER if path.startswith("assets/") else FRESH)
+        return send(request, found, FOR_EVER if path.startswith("assets/") else FRESH)
 
     return router
+
+
+def send(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """Send a file of the built page, packed where it lies there so and the browser can unpack it."""
+    kind = guess_type(file.name)[0]
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    for encoding, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if accepts(request.headers.get("accept-encoding", ""), encoding) and packed.is_file():
+            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": encoding})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def accepts(header: str, encoding: str) -> bool:
+    """Say whether a browser that sent this header can unpack something.
+
+    >>> accepts("gzip, deflate, br", "br"), accepts("gzip;q=1, br;q=0", "br"), accepts("", "gzip")
+    (True, False, False)
+    """
+    for offer in header.split(","):
+        name, _, weight = offer.replace(" ", "").partition(";q=")
+        if name.lower() == encoding:
+            return weight.rstrip("0.") != "" or not weight
+    return False
 
 
 def inside(folder: Path | None, path: str) -> Path | None:

@@ -35,6 +35,11 @@ CREATE TABLE events (
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;
 """
 
 # From each format to the next.
@@ -57,6 +62,13 @@ UPDATE tables SET touched = datetime('now');
 CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
 """,
     4: "",  # in which undoing is asked for by events; what processes tell each other is PostgreSQL's alone
+    5: """
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID
+""",
 }
 
 

@@ -48,8 +48,8 @@ class Storage:
         except self.faults as error:
             raise NotStored from error
 
-    async def create(self, setting: Setting, position: Position) -> None:
-        """Keep a new table."""
+    async def create(self, setting: Setting, position: Position | None) -> None:
+        """Keep a new table; one that could not be dealt yet stands nowhere."""
         await self.write(lambda session: rows.insert_table(session, setting, position))
 
     async def create_played(self, setting: Setting, events: Sequence[Event], position: Position) -> None:
@@ -109,6 +109,14 @@ class Storage:
     async def load_since(self, table: str, number: int) -> list[Event]:
         """Read what has happened at a table from the event of this number on."""
         return await self.read(lambda session: rows.read_events(session, table, number))
+
+    async def keep_analysis(self, table: str, edition: str, body: bytes) -> None:
+        """Keep the analysis of a finished table."""
+        await self.write(lambda session: rows.put_analysis(session, table, edition, body))
+
+    async def load_analysis(self, table: str, edition: str) -> bytes | None:
+        """Read the analysis of a table, if there is one of this edition."""
+        return await self.read(lambda session: rows.read_analysis(session, table, edition))
 
     async def count_empty(self) -> int:
         """Count the tables that nobody has come to."""

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from reynard.core.contract import Choice
 from reynard.core.errors import ReynardError
+from reynard.core.lesson import Lesson
+from reynard.service.differences import tell_changes
+from reynard.service.lessons import tell_lesson
 from reynard.service.messages.told import ChoiceInfo, ClockInfo, Desk, LogPart, SeatInfo, State, UndoAsk
 from reynard.service.page import Page
 from reynard.service.passing import is_covered, may_take_back, pass_to, viewer_of
@@ -44,6 +47,7 @@ class Glance:
     since: int  # the ply up to which the page has been told
     earlier: Mapping[int, Scene]  # the scenes just before this one, by ply
     stands: list[bool]  # for each move, whether its time is over so that it cannot be taken back
+    lesson: Lesson | None
     rematch: str | None
 
 
@@ -66,6 +70,7 @@ def take_glance(room: Room, page: Page) -> Glance:
         since=room.match.ply if since is None else max(since, room.match.ply - MOST_STEPS),
         earlier=dict(room.earlier),
         stands=room.clock.stands(),
+        lesson=room.lesson,
         rematch=room.rematch,
     )
 
@@ -126,8 +131,18 @@ def tell_state(glance: Glance, page: Page) -> State:
         notes=match.notes,
         log=tell_log(page, scene.log(glance.viewer)),
         ending=scene.ending,
+        lesson=tell_lesson(glance.lesson, scene) if glance.lesson else None,
         rematch=glance.rematch,
     )
+
+
+def write_state(glance: Glance, page: Page) -> str:
+    """Write down how the table stands for a page, or where it asks for that only what has changed for it."""
+    state, before = tell_state(glance, page), page.last
+    if not page.hears_changes:
+        return state.model_dump_json()
+    page.last = state
+    return state.model_dump_json() if before is None else tell_changes(before, state)
 
 
 def tell_log(page: Page, lines: list[str]) -> LogPart:

@@ -11,6 +11,7 @@ from reynard.core.match import Match
 from reynard.service.bot_pool import PLAYED, WATCHED, Bots
 from reynard.service.changes import copy_of, plan_move
 from reynard.service.errors import LeaseLost, NotStored, NumberTaken
+from reynard.service.lessons import scripted, waits_in_lesson
 from reynard.service.reporting import report
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ class BotTurns:
     def waits(self, seat: int) -> bool:
         """Say whether a bot lets the others who are asked answer before it."""
         match = self.room.match
+        if waits_in_lesson(self.room, seat):
+            return True
         return len(self.room.scene.pending) > 1 and match.game.bot_waits(match.box, match.table, seat)
 
     def come_first(self) -> bool:
@@ -108,6 +111,9 @@ class BotTurns:
     async def choose(self, match: Match, seat: int, level: Level) -> int:
         """Ask the bot; a bot that fails must not stop the table, so then the first choice is taken."""
         legal = match.legal(seat)
+        if (action := scripted(self.room, seat)) is not None:
+            await asyncio.sleep(self.bots.pause)
+            return action
         try:
             rank = PLAYED if self.room.somebody_plays else WATCHED
             client, at_once = self.room.client, self.come_first()

@@ -93,6 +93,21 @@ def test_the_penalty_is_two_tokens_a_generation(number):
     assert step(match, 0) != "penalty"
 
 
+@pytest.mark.rule("rul-8")
+@pytest.mark.rule("rul-12")
+def test_what_the_penalty_still_costs_is_not_traded_away():
+    match = siblings_pup(1, tail=5, ear=2)
+    give(match, 0, science="trade")
+    choose(match, 0, "science:trade")
+    choose(match, 0, "token:ear")
+    choose(match, 0, "token:tail")
+    assert set(offered(match, 0)) == {("token:tail",)}
+    assert (step(match, 0), tokens(match, 0)) == ("penalty", {"tail": 2})
+    choose(match, 0, "token:tail")
+    choose(match, 0, "token:tail")
+    assert tokens(match, 0) == {}
+
+
 @pytest.mark.rule("rul-12")
 def test_fewer_were_gained_so_fewer_are_given_back():
     match = siblings_pup(1, ear=2)

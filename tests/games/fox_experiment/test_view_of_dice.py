@@ -65,6 +65,7 @@ def test_dice_side_by_side_show_what_the_rules_count(dice):
 
 
 @pytest.mark.rule("bre-5")
+@pytest.mark.rule("bre-6")
 @pytest.mark.rule("bre-7")
 @pytest.mark.rule("sci-10")
 def test_a_row_has_its_dice_friendly_parts_tokens_and_cards():

@@ -4,7 +4,7 @@ import pytest
 
 from .board import lay_row, pair, reward
 from .positions import breed, choose, end_generation, last_generation, lay_dice, own_box, sit_down
-from .stashes import friendly, give, study_of
+from .stashes import friendly, give, study_of, unlock
 from .table_talk import NAMES, about_to_roll, seated
 
 
@@ -102,6 +102,30 @@ def test_administration_in_the_log():
         "Cleo gets 1 friendly token.",
         "Generation 2 of 5 begins. Turn order: Ann, Bob and Cleo.",
     ]
+
+
+@pytest.mark.rule("sci-12")
+def test_a_pup_that_was_kept_is_not_the_friendliest_in_the_log():
+    match = about_to_roll()
+    unlock(match, 0, pups="ear")
+    give(match, 0, science="keep")
+    for name, symbols in (("Ada", {"spot": 4}), ("Bo", {"tail": 2})):
+        pup = breed(match, 0, sex="male", **symbols)
+        match.note(0, f"pup:{pup}", name)
+    choose(match, 0, "science:keep")
+    choose(match, 0, "pup:0")
+    end_generation(match)
+    assert "Generation 1: Ann bred the friendliest pup, Bo (friendliness 2): 2 points." in match.log()
+
+
+@pytest.mark.rule("upg-8")
+def test_the_stars_of_an_upgrade_in_the_log():
+    match = about_to_roll()
+    unlock(match, 0, studies="ear")
+    give(match, 0, ear=3)
+    breed(match, 0)
+    choose(match, 0, "upgrade:studies", "token:ear")
+    assert match.lines(match.ply)[0] == "Ann buys a study upgrade with 3 ear tokens: 3 points."
 
 
 @pytest.mark.rule("res-5")

@@ -215,6 +215,21 @@ def test_foxes_that_leave_because_a_row_is_full_are_told():
     assert len(leaving) == 1
 
 
+@pytest.mark.rule("adm-1")
+@pytest.mark.rule("bre-11")
+def test_the_fox_that_leaves_is_named_with_all_its_symbols():
+    match = breeding(6)
+    zelda = breed(match, 0, "male", tail=6)
+    match.note(0, f"pup:{zelda}", "Zelda")
+    for seat in range(1, 5):
+        unlock(match, seat, pups="tail")
+        breed(match, seat, "male", tail=7)
+        breed(match, seat, "male", tail=7)
+    breed(match, 5, "female")
+    end_generation(match)
+    assert "More than 8 male foxes: the least friendly leaves, Zelda (6)." in match.log()
+
+
 @pytest.mark.rule("sel-2")
 @pytest.mark.rule("two-6")
 def test_a_move_leaves_its_mark_where_something_was_taken():
@@ -231,6 +246,18 @@ def test_a_move_leaves_its_mark_where_something_was_taken():
     taken |= {space["ref"] for space in match.view()["track"] if space["holder"] == 2}
     assert len(taken) == 2
     assert set(marks) == {"kennel:male:0", "seat:1"} | taken
+
+
+@pytest.mark.rule("two-2")
+@pytest.mark.rule("two-5")
+def test_the_opponent_says_how_its_next_turn_goes_as_long_as_it_has_one():
+    match = sit_down(2)
+    now = match.view()["automa"]
+    assert now["next_words"] == "On its next turn it turns over a card that names two of these kinds, and takes:"
+    assert now["wishes"]
+    go_to_breeding(match)
+    then = match.view()["automa"]
+    assert (then["next_words"], then["wishes"]) == ("", [])
 
 
 @pytest.mark.rule("two-4")

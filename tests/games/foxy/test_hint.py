@@ -57,10 +57,13 @@ def test_it_knows_nothing_of_the_cards_that_went_by():
 
 
 @pytest.mark.rule("sol-1")
-@pytest.mark.parametrize("netted", [0, 1])
-def test_alone_it_speaks_of_the_budget_and_not_of_points(netted):
+@pytest.mark.rule("sol-2")
+@pytest.mark.parametrize(
+    ("netted", "off"), [(0, "you may be off over all 20 cards."), (1, "the total of your numbers may be off.")]
+)
+def test_alone_it_speaks_of_the_budget_and_not_of_points(netted, off):
     said = hint_words(after(9, seats=1, netted=netted))
-    assert "Your budget is 5: that is how far" in said
+    assert f"Your budget is 5: that is how far {off}" in said
     assert "point" not in said
     assert "wins" not in said
 
@@ -68,6 +71,17 @@ def test_alone_it_speaks_of_the_budget_and_not_of_points(netted):
 @pytest.mark.rule("cir-1")
 def test_a_circle_is_advised_only_when_it_is_now_or_never():
     assert all(advise(after(cards), 0, 0).choice in WRITE for cards in (0, 4, 10, 18))
+
+
+@pytest.mark.rule("cir-1")
+@pytest.mark.rule("var-4")
+@pytest.mark.parametrize("cards", [10, 19])
+@pytest.mark.parametrize(("hard", "how"), [(0, "not too high"), (1, "exactly right")])
+def test_it_says_how_likely_a_number_brings_its_points(cards, hard, how):
+    """A circle, offered for the last card, has to be right: so it is worth it only where every number has to be."""
+    advice = advise(after(cards, hard=hard), 0, 0)
+    assert f" is {how} in " in advice.figures
+    assert (advice.choice in CIRCLE) == (cards == 19 and bool(hard))
 
 
 @pytest.mark.rule("num-1")

@@ -112,6 +112,13 @@ def test_whoever_has_written_nothing_when_the_time_runs_out_has_written_0():
     assert match.view(1)["seats"][1]["numbers"][2] == {"number": 0, "circled": False}
 
 
+@pytest.mark.rule("rul-4")
+def test_the_log_says_that_a_nothing_stands_for_a_0():
+    match = lay(["hen", "hen", "hen cat"])
+    said = GAME.clock.tell_late(match.box, match.table, 1, ["Ann", "Ben"])
+    assert said == "Ben ran out of time for card 3, which counts as a 0."
+
+
 @pytest.mark.rule("num-2")
 @pytest.mark.rule("rul-4")
 @pytest.mark.rule("rul-18")

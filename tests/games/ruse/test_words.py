@@ -114,6 +114,7 @@ def test_a_path_says_its_tolls_and_to_whom_before_one_walks_it():
     assert gives(match, to("b1")).startswith("pay 1 to Bo, 2 at the dam to Bo and 2 to Cy · ")
 
 
+@pytest.mark.rule("rul-13")
 def test_tolls_to_the_same_player_are_told_as_one():
     match = named(at_turn(3))
     mark_space(match, 1, "fields", "a1")
@@ -255,6 +256,7 @@ def test_a_hunt_is_told_in_a_sentence_where_its_tile_turns():
     ]
 
 
+@pytest.mark.rule("act-9")
 def test_a_mark_says_whose_marker_goes_home():
     match = named(at_turn())
     lay_tile(match, "fields", "a1", "H2 M2")

@@ -1,11 +1,16 @@
 // What the page asks the server outside the connection.
 import type {
+  AnalysisInfo,
+  Branch,
   HostWordInfo,
   Lobby,
+  NewLesson,
   NewTable,
+  OtherWay,
   Problem,
   ProofInfo,
   ReachInfo,
+  ReadinessInfo,
   ReplayPart,
   RulesInfo,
   TableInfo,
@@ -73,6 +78,7 @@ function withWord(word: string): Record<string, string> {
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const fetchLobby = () => get<Lobby>('/lobby');
+export const fetchReadiness = () => get<ReadinessInfo>('/readiness');
 export const fetchReach = () => get<ReachInfo>('/reach');
 export const fetchRules = (game: string) =>
   get<RulesInfo>(`/games/${encodeURIComponent(game)}/rules`);
@@ -80,12 +86,24 @@ export const fetchHostWord = (word: string) =>
   get<HostWordInfo>('/host-word', { headers: withWord(word) });
 export const makeTable = (table: NewTable, word = '') =>
   post<TableMade>('/tables', table, withWord(word));
+export const beginLesson = (lesson: NewLesson, word = '') =>
+  post<TableMade>('/lessons', lesson, withWord(word));
 export const openSave = (save: string, word = '') =>
   post<TableMade>('/saves', { save }, withWord(word));
 export const fetchTable = (table: string) => get<TableInfo>(at(table));
 export const fetchReplayPart = (table: string, part: number, signal?: AbortSignal) =>
   get<ReplayPart>(`${at(table)}/replay?part=${part}`, { signal });
 export const fetchProof = (table: string) => get<ProofInfo>(`${at(table)}/proof`);
+
+/** How far the analysis of a finished game is, with its report unless one of that quality is known. */
+export const fetchAnalysis = (table: string, known: string, signal?: AbortSignal) =>
+  get<AnalysisInfo>(`${at(table)}/analysis?known=${known}`, { signal });
+export const fetchOtherWay = (table: string, ply: number, choice: number) =>
+  get<OtherWay>(`${at(table)}/ways?ply=${ply}&choice=${choice}`);
+
+/** Set a table that goes on from a moment of a finished game. */
+export const branchTable = (table: string, branch: Branch, word = '') =>
+  post<TableMade>(`${at(table)}/branches`, branch, withWord(word));
 
 /** Set the same table again; the same keys open the same seats there. */
 export const askRematch = (table: string, key: string) =>

@@ -88,6 +88,7 @@ let shelf: FakeShelf;
 let sockets: FakeSocket[];
 let heard: {
   states: State[];
+  preparing: number[];
   done: Request[];
   refused: Refused[];
   statuses: Status[];
@@ -114,6 +115,7 @@ function makeConnection(): Connection {
     new Outbox(shelf, 'outbox'),
     {
       state: (each) => heard.states.push(each),
+      preparing: (each) => heard.preparing.push(each.share),
       hint: () => heard.hints++,
       forecast: (forecast) => heard.forecasts.push(forecast.forecast),
       done: (request) => heard.done.push(request),
@@ -152,6 +154,7 @@ beforeEach(() => {
   sockets = [];
   heard = {
     states: [],
+    preparing: [],
     done: [],
     refused: [],
     statuses: [],
@@ -168,11 +171,34 @@ describe('calling', () => {
   it('says hello with its keys, and is open once the table has answered', () => {
     connection.connect();
     socket().onopen?.();
-    expect(socket().sent).toEqual([{ type: 'hello', keys: ['key-of-seat-zero-x'], told: 3 }]);
+    expect(socket().sent).toEqual([
+      { type: 'hello', keys: ['key-of-seat-zero-x'], told: 3, changes: true },
+    ]);
     expect(connection.status).toBe('connecting');
     socket().tell(state(1));
     expect(connection.status).toBe('open');
     expect(heard.states).toHaveLength(1);
+  });
+
+  it('hears what has changed since the state before', () => {
+    greeted(1);
+    socket().tell({ type: 'changed', fields: { ply: 2, desks: [desk(2)] }, view: [] });
+    expect(heard.states.at(-1)).toEqual(state(2));
+  });
+
+  it('waits for a game that is being prepared as long as it hears of it', () => {
+    connection.connect();
+    socket().onopen?.();
+    for (const share of [0.1, 0.5, 0.9]) {
+      time.pass(ANSWER_WITHIN - 1);
+      socket().tell({ type: 'preparing', title: 'Foxy', share });
+    }
+    expect(heard.preparing).toEqual([0.1, 0.5, 0.9]);
+    expect(sockets).toHaveLength(1);
+    socket().tell(state(1));
+    expect(connection.status).toBe('open');
+    time.pass(ANSWER_WITHIN);
+    expect(connection.status).toBe('open');
   });
 
   it('gives up on a call that nobody answers, and tries again', () => {

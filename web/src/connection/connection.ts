@@ -1,5 +1,17 @@
 // The connection to the table: it comes back by itself, and what was asked over it counts once.
-import type { Forecast, GoOn, Hint, Look, Refused, Request, Said, State, Told } from '../wire';
+import type {
+  Forecast,
+  GoOn,
+  Hint,
+  Look,
+  Preparing,
+  Refused,
+  Request,
+  Said,
+  State,
+  Told,
+} from '../wire';
+import { changedBy } from './changes';
 import type { Outbox } from './outbox';
 
 /** The part of a WebSocket that a connection uses. */
@@ -23,6 +35,8 @@ export interface World {
 /** Whoever listens on the connection. */
 export interface Ears {
   state(state: State): void;
+  /** The game is not ready yet; the table is told of by itself when it is. */
+  preparing(preparing: Preparing): void;
   hint(hint: Hint): void;
   forecast(forecast: Forecast): void;
   done(request: Request): void;
@@ -50,6 +64,8 @@ const BUSY_CODES = [4429, 4503];
 export class Connection {
   #socket: Socket | null = null;
   #greeted = false;
+  /** The state told last on this socket, of which the next may tell only what has changed. */
+  #last: State | null = null;
   #attempts = 0;
   #status: Status = 'closed';
   #answered = new Map<number, number>();
@@ -84,7 +100,7 @@ export class Connection {
 
   /** Say who this page is, and where its story broke off. */
   #sayHello(): void {
-    this.#send({ type: 'hello', keys: this.keys(), told: this.told() });
+    this.#send({ type: 'hello', keys: this.keys(), told: this.told(), changes: true });
   }
 
   /** Hang up for good. */
@@ -129,13 +145,21 @@ export class Connection {
     if (!told) return this.ears.puzzled();
     this.#callOffDeadline();
     if (told.type === 'state') this.#hearState(told);
+    else if (told.type === 'changed' && this.#last) this.#hearState(changedBy(this.#last, told));
+    else if (told.type === 'preparing') this.#hearPreparing(told);
     else if (told.type === 'done') this.#settle(told.id, (request) => this.ears.done(request));
     else if (told.type === 'refused') this.#hearRefusal(told);
     else if (told.type === 'hint') this.#settle(told.id, () => this.ears.hint(told));
     else if (told.type === 'forecast') this.#settle(told.id, () => this.ears.forecast(told));
   }
 
+  #hearPreparing(preparing: Preparing): void {
+    this.#expectAnswer();
+    this.ears.preparing(preparing);
+  }
+
   #hearState(state: State): void {
+    this.#last = state;
     this.#forgetAnswered(state);
     this.ears.state(state);
     if (!this.#greeted) this.#greet();
@@ -210,6 +234,7 @@ export class Connection {
     this.#callOffPing();
     this.#callOffDeadline();
     this.#greeted = false;
+    this.#last = null;
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
@@ -242,7 +267,7 @@ function subject(request: Request): string | number | null {
 function understood(data: unknown): Told | null {
   try {
     const told = JSON.parse(String(data)) as { type?: unknown };
-    const known = ['state', 'done', 'refused', 'hint', 'forecast', 'pong'];
+    const known = ['state', 'changed', 'preparing', 'done', 'refused', 'hint', 'forecast', 'pong'];
     return known.includes(String(told.type)) ? (told as Told) : null;
   } catch {
     return null;

@@ -16,6 +16,8 @@ export interface KnownTable {
   seats?: number[];
   /** Whether its person has said who they are. */
   introduced?: boolean;
+  /** The lesson that is held there, until it is over. */
+  lesson?: string;
   visited: number;
 }
 

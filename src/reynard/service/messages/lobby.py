@@ -27,6 +27,15 @@ class BoxInfo(Strict):
     title: str
 
 
+class LessonOffer(Strict):
+    """A lesson that comes with a game."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+
+
 class LevelInfo(Strict):
     """A level of bot, and how it plays."""
 
@@ -47,6 +56,7 @@ class GameInfo(Strict):
     options: list[OptionInfo]
     clock: ClockOffer | None
     boxes: list[BoxInfo]
+    lessons: list[LessonOffer]  # the first one first
     covers: bool  # whether people at one screen have secrets from each other
     levels: list[LevelInfo]  # of its bots
     usual_level: LevelName  # of the bots at a first table
@@ -57,6 +67,20 @@ class Lobby(Strict):
 
     games: list[GameInfo]
     version: str
+
+
+class GameReadiness(Strict):
+    """How far the rules of a game have been compiled."""
+
+    name: str
+    ready: bool
+    share: float  # of it that is done, from 0 to 1
+
+
+class ReadinessInfo(Strict):
+    """Which games can be played at once; a table of another begins by itself when its game is ready."""
+
+    games: list[GameReadiness]
 
 
 class HostWordInfo(Strict):
@@ -78,6 +102,7 @@ class RuleInfo(Strict):
 
     id: str
     words: str
+    text: str  # the same with places for signs, such as {sign:bone}
 
 
 class ChapterInfo(Strict):

@@ -13,6 +13,7 @@ class Hello(Strict):
     type: Literal["hello"] = "hello"
     keys: list[Key] = Field(max_length=12)
     told: int | None = Field(default=None, ge=0)  # the ply it was told of before its line broke
+    changes: bool = False  # whether it would rather hear only what has changed, after the first state
 
 
 class MakeMove(Strict):

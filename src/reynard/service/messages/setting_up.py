@@ -31,10 +31,26 @@ class NewTable(Strict):
     hints: bool = Field(default_factory=lambda: True)  # whether people may ask for hints
 
 
+class NewLesson(Strict):
+    """A lesson to be begun."""
+
+    game: str = Field(max_length=40)
+    lesson: str = Field(max_length=40)
+    name: Name  # of whoever learns
+
+
 class OpenSave(Strict):
     """A saved match, to go on with it or to look at it again."""
 
     save: str = Field(min_length=1, max_length=LONGEST_SAVE)
+
+
+class Branch(Strict):
+    """A moment of a finished game to go on from at another table, with the same dice to come or with new ones."""
+
+    ply: int = Field(ge=0)
+    dice: Literal["true", "new"]
+    seats: list[SeatPlan] = Field(min_length=1, max_length=12)
 
 
 class SeatKey(Strict):

@@ -123,6 +123,27 @@ class Step(Strict):
     view: Any  # the game's own view; in the last step of a state nothing, because the state has it
 
 
+class CoachSays(Strict):
+    """One step of a lesson: something to read, or with choices something to do."""
+
+    words: str
+    light: list[str]  # the refs on the board that it speaks of
+    choices: list[int]  # ids of the choices of one step that go on from here; none where there is only this to read
+    otherwise: str  # what is said to any other choice
+
+
+class LessonInfo(Strict):
+    """Where the lesson at this table stands."""
+
+    name: str
+    title: str
+    place: int  # how many of its steps lie behind
+    steps: int
+    says: list[CoachSays]  # up to the next thing to do; none while others are to move
+    over: bool  # whether nothing is left to do
+    lost: bool  # whether the table has gone another way than the lesson
+
+
 class State(Strict):
     """The table as this page may see it; each one replaces the one before."""
 
@@ -150,7 +171,16 @@ class State(Strict):
     notes: dict[str, str]  # the names that players have given to things, by their refs
     log: LogPart
     ending: Ending | None
+    lesson: LessonInfo | None  # where one is held at this table
     rematch: str | None  # the table where it goes on, once somebody has asked for a rematch
+
+
+class Changed(Strict):
+    """What is to be put into the state told before, for a page that has asked to be told so."""
+
+    type: Literal["changed"] = "changed"
+    fields: dict[str, Any]  # of the state, which are another now
+    view: list[tuple[list[str | int], Any]]  # places in the view, and what is there now
 
 
 class Done(Strict):
@@ -203,10 +233,18 @@ class Forecast(Strict):
     forecast: Any  # the game's own forecast
 
 
+class Preparing(Strict):
+    """The table begins by itself once the rules of its game have been compiled."""
+
+    type: Literal["preparing"] = "preparing"
+    title: str  # of the game
+    share: float  # of it that is done, from 0 to 1
+
+
 class Pong(Strict):
     """The line is alive."""
 
     type: Literal["pong"] = "pong"
 
 
-Told = Annotated[State | Done | Refused | Hint | Forecast | Pong, Field(discriminator="type")]
+Told = Annotated[State | Changed | Done | Refused | Hint | Forecast | Preparing | Pong, Field(discriminator="type")]

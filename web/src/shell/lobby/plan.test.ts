@@ -12,6 +12,7 @@ import {
 } from './plan';
 
 const game: GameInfo = {
+  lessons: [],
   length: '20 minutes',
   weight: 'light',
   age: 8,

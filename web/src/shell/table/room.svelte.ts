@@ -11,7 +11,7 @@ import { Outbox, newId } from '../../connection/outbox';
 import { noteTable } from '../../connection/seats';
 import { keepInTab, keptInTab, tabStorage } from '../../connection/storage';
 import { serverHasChanged } from '../../connection/version';
-import type { ChoiceInfo, Desk, Hint, Level, Request, State } from '../../wire';
+import type { ChoiceInfo, Desk, Hint, Level, Preparing, Request, State } from '../../wire';
 import { settings } from '../settings.svelte';
 import { Storyteller } from '../story/storyteller.svelte';
 import { joined, newLines } from './log';
@@ -40,6 +40,8 @@ const NOTICE_STAYS = 12_000;
 
 export class Room {
   state = $state.raw<State | null>(null);
+  /** How far the game is that the table waits for, before there is a state. */
+  preparing = $state.raw<Preparing | null>(null);
   log = $state.raw<string[]>([]);
   /** Tells what has happened, move by move. */
   readonly story = new Storyteller(() => settings.pace);
@@ -185,6 +187,7 @@ export class Room {
     const settled = () => (this.asked = this.#outbox.waiting);
     return {
       state: (state) => this.#hear(state),
+      preparing: (preparing) => (this.preparing = preparing),
       hint: (hint) => {
         settled();
         this.hint = hint;
@@ -215,7 +218,10 @@ export class Room {
 
   #hearStatus(status: Status, reason: string): void {
     this.status = status;
-    if (status === 'waiting') this.busy = reason;
+    if (status === 'waiting') {
+      this.busy = reason;
+      this.preparing = null;
+    }
     if (status === 'waiting' && !this.state) void this.#findOutWhy();
     if (status !== 'open') return;
     this.unreachable = this.stopped = false;

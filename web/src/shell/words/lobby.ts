@@ -8,6 +8,13 @@ export const welcome =
   'Fox games on one table: with friends, with people beside you, or alone against sly bots.';
 export const loading = 'Laying the cloth …';
 
+/** How far a game is that cannot be played yet. */
+export function gettingReady(share: number): string {
+  return `Getting ready: ${Math.round(share * 100)} %`;
+}
+export const beginsByItself =
+  'This game is still getting ready, which happens once after an installation or an update. Set the table now: it begins by itself.';
+
 export const games = 'Games';
 export const readRules = 'Read the rules';
 

@@ -3,12 +3,18 @@ import { listed } from '../../phrases';
 import type { ChoiceInfo, Desk, SeatInfo } from '../../wire';
 
 export const finding = 'Finding your seat …';
+export function preparing(title: string): string {
+  return `Getting ${title} ready`;
+}
+export const preparingNote =
+  'This happens once, after an installation or an update. The table begins by itself.';
 export const settingUp = 'Setting up the board …';
 export const undrawn =
   'This board cannot be drawn here. The game goes on: the list of choices and the log tell everything in words.';
 
 export const table = 'Table';
 export const board = 'Board';
+export const signs = 'Signs';
 export const leaveForLobby = 'Leave for the lobby';
 export const leave = 'Leave';
 export const invite = 'Invite';

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reynard.core.box import Box
+from reynard.core.remembering import once_for_a_box
 from reynard.games.fox_experiment.table import DIE_SIDES, FRIENDLY, NOTHING, WILD_FOXES, Seat, Table, Trait
 from reynard.games.fox_experiment.view.counting import Counts
 from reynard.games.fox_experiment.view.foxes import SEX_KEY_OF, beyond, marks_view, traits_view
@@ -95,6 +96,7 @@ def face_view(box: Box, kind: int, side: int) -> FaceView:
     return {"full": int(face.full), "half": int(face.half)}
 
 
+@once_for_a_box
 def all_faces_view(box: Box) -> DiceView:
     """Show the sides of the two kinds of die."""
     return {

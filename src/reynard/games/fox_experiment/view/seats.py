@@ -37,13 +37,19 @@ from reynard.games.fox_experiment.words.things import pup_status, unlocking_word
 TRACK_KEY_OF: tuple[TrackKey, ...] = ("pups", "studies", "dice", "patrons")
 
 
-def seat_view(box: Box, t: Table, counts: Counts, seat: int, viewer: int) -> SeatView:
-    """Show a seat; its hand and the studies on offer only to itself."""
+def own_view(box: Box, t: Table, shown: SeatView, seat: int) -> SeatView:
+    """Show a seat to itself: its hand and the studies on offer too."""
+    own = t.seat[seat]
+    offer = [offer_view(box, own, number) for number in range(own.offers)]
+    return {**shown, "science": hand_view(own), "offer": offer}
+
+
+def open_seat(box: Box, t: Table, counts: Counts, seat: int) -> SeatView:
+    """Show a seat as everyone may see it."""
     own = t.seat[seat]
     stage: StageKey = STAGE_KEYS[own.stage]  # type: ignore[assignment]  # made from Stage, which StageKey lists
     step: StepKey = STEP_KEYS[own.step]  # type: ignore[assignment]  # made from Step, which StepKey lists
     sources = sources_view(box, t, counts, seat)
-    is_viewer = seat == viewer
     return {
         "ref": f"seat:{seat}",
         "stage": stage,
@@ -57,10 +63,10 @@ def seat_view(box: Box, t: Table, counts: Counts, seat: int, viewer: int) -> Sea
         "tokens": traits_view(own.token),
         "point_tokens": own.points,
         "hand": own.hand,
-        "science": hand_view(own) if is_viewer else None,
+        "science": None,
         "mat": [track_view(box, t, seat, track) for track in Track],
         "studies": [study_view(box, t, own, number) for number in range(own.studies)],
-        "offer": [offer_view(box, own, number) for number in range(own.offers)] if is_viewer else [],
+        "offer": [],
         "patrons": [patron for patron in range(t.patrons) if own.patrons >> patron & 1],
         "rewards": [each + 1 for each in range(GENERATIONS) if t.friendliest[each] >> seat & 1],
         "space": None if own.space == NOTHING else own.space,

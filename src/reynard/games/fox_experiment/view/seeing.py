@@ -1,17 +1,19 @@
 """What a seat sees, ready for JSON."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from reynard.core.box import Box
+from reynard.core.contract import SPECTATOR
+from reynard.core.remembering import once_for_a_table
 from reynard.games.fox_experiment.box.record import GOAL_KEYS, TRAIT_KEYS, BoxRecord
 from reynard.games.fox_experiment.table import GENERATIONS, HELPING, NOBODY, NOTHING, Sex, Table
 from reynard.games.fox_experiment.view.automa import automa_view
 from reynard.games.fox_experiment.view.counting import Counts, count
 from reynard.games.fox_experiment.view.dice import all_faces_view
 from reynard.games.fox_experiment.view.foxes import family_view, fox_track_view, litters_view, newcomers_view, row_view
-from reynard.games.fox_experiment.view.seats import seat_view
+from reynard.games.fox_experiment.view.seats import open_seat, own_view
 from reynard.games.fox_experiment.view.types import GoalKey, PatronView, RewardView, SpaceView, SupplyKey, View
 from reynard.games.fox_experiment.words.doing import is_selection, phase_of, whose_turn
 from reynard.games.fox_experiment.words.ending import tie_words
@@ -36,13 +38,34 @@ THINGS = (
 
 def view(box: Box, t: Table, seat: int) -> View:
     """Show the table to a seat; everything but hands and studies on offer lies open."""
+    lies_open = open_table(box, t)
+    if not 0 <= seat < lies_open.t.seats:
+        return lies_open.view
+    seats = list(lies_open.view["seats"])
+    seats[seat] = own_view(lies_open.box, lies_open.t, seats[seat], seat)
+    return {**lies_open.view, "phase_words": phase_of(lies_open.t, seat), "seats": seats}
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table laid out as plain Python, and all of it that lies open as it is shown."""
+
+    box: Box
+    t: Table
+    view: View
+
+
+@once_for_a_table
+def open_table(box: Box, t: Table) -> OpenTable:
+    """Show what everyone may see."""
     counts = count(box, t)
     tie = tie_words(box, t) if t.over else None
-    return plain_view(replace(box, record=BoxRecord.plain(box.record)), Table.plain(t), counts, tie, seat)
+    box, t = replace(box, record=BoxRecord.plain_sealed(box.record)), Table.plain(t)
+    return OpenTable(box, t, open_view(box, t, counts, tie))
 
 
-def plain_view(box: Box, t: Table, counts: Counts, tie: str | None, seat: int) -> View:
-    """Show a table that is laid out as plain Python."""
+def open_view(box: Box, t: Table, counts: Counts, tie: str | None) -> View:
+    """Show a table that is laid out as plain Python to somebody who only watches."""
     litters = litters_view(t) if t.over else []
     return {
         "mode": MODE_KEYS[t.mode],
@@ -52,7 +75,7 @@ def plain_view(box: Box, t: Table, counts: Counts, tie: str | None, seat: int) -
         "generation": t.generation + 1,
         "generations": GENERATIONS,
         "phase": phase_view(t),
-        "phase_words": phase_of(t, seat),
+        "phase_words": phase_of(t, SPECTATOR),
         "order": t.order[: t.entrants],
         "turn": whose_turn(t),
         "males": row_view(box, t, Sex.MALE),
@@ -74,7 +97,7 @@ def plain_view(box: Box, t: Table, counts: Counts, tie: str | None, seat: int) -
             }
             for tile in sorted(t.tile_discard[: t.discarded])
         ],
-        "seats": [seat_view(box, t, counts, each, seat) for each in range(t.seats)],
+        "seats": [open_seat(box, t, counts, seat) for seat in range(t.seats)],
         "automa": automa_view(box, t, counts),
         "family": family_view(box, t, litters) if t.over else [],
         "litters": litters,

@@ -5,6 +5,7 @@ from reynard.games.foxy.bot.appraising import appraise
 from reynard.games.foxy.bot.memory import LEVEL_WORDS, conceal, decide, remember, witness
 from reynard.games.foxy.bot.observing import LAYOUT, PERFECT, observe, observe_with_perfect_memory
 from reynard.games.foxy.bot.order import bot_waits, bots_first
+from reynard.games.foxy.bot.recalling import recall
 from reynard.games.foxy.bot.things import COUNTING
 
 __all__ = [
@@ -20,4 +21,4 @@ __all__ = [
 ]
 
 perfect_memory = Observer(observe_with_perfect_memory, PERFECT)
-mind = Mind(witness, remember, decide, conceal)
+mind = Mind(witness, remember, decide, conceal, recall)

@@ -62,8 +62,15 @@ from reynard.games.ruse.words.keys import CATCH_KEYS, INSTINCT_KEYS, PLACE_KEYS,
 from reynard.games.ruse.words.names import PLACE_TITLES, instinct_words, objective_words, ruse_words, side_letters
 
 
-def view_seat(box: Box, t: Table, seen: Any, seat: int, viewer: int) -> SeatView:
-    """Show a seat, and to itself also its cards."""
+def own_view(box: Box, t: Table, seen: Any, shown: SeatView, seat: int) -> SeatView:
+    """Show a seat to itself: its cards too."""
+    own, counts = t.seat[seat], seen.seat[seat]
+    hand = [view_card(box, f"card:{place}", own.hand[place], counts.in_hand[place]) for place in range(own.cards)]
+    return {**shown, "hand": hand}
+
+
+def view_seat(box: Box, t: Table, seen: Any, seat: int) -> SeatView:
+    """Show a seat as everyone may see it."""
     own, counts, record = t.seat[seat], seen.seat[seat], box.record
     place = list(t.order[: t.seats]).index(seat)
     gone = sum(kit.space == GONE for kit in own.kit)
@@ -96,10 +103,7 @@ def view_seat(box: Box, t: Table, seen: Any, seat: int, viewer: int) -> SeatView
         "flags": view_flags(box, own, seat),
         "flag_room": record.most_flags - own.flags_held,
         "cards": own.cards,
-        "hand": [
-            view_card(box, f"card:{number}", own.hand[number], counts.in_hand[number])
-            for number in range(own.cards if seat == viewer else 0)
-        ],
+        "hand": [],
         "validated": [
             view_card(box, f"validated:{seat}:{number}", own.validated[number], counts.validated[number])
             for number in range(own.validations)

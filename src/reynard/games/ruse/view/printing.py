@@ -1,28 +1,22 @@
 """What is printed on components, as the page shows it."""
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from reynard.core.box import Box
+from reynard.core.remembering import once_for_a_box
 from reynard.games.ruse.box.record import BoxRecord
 from reynard.games.ruse.table import GROWTH, PRINTS, ROWS, VITAL
 from reynard.games.ruse.view.types import ChartView, GainView, GrowthSpaceView, ResourceView, RowView
 from reynard.games.ruse.words.home import growth_space_words, last_space_words
 from reynard.games.ruse.words.icons import NO_GAIN, NOWHERE, printed
 from reynard.games.ruse.words.keys import RESOURCE_KEYS
-from reynard.games.ruse.words.names import chart_words
+from reynard.games.ruse.words.names import chart_label, chart_words
 
 
 def plain_box(box: Box) -> Box:
     """Give a box whose record is plain Python: a view reads four hundred of its numbers."""
-    return replace(box, record=plain_record(box.record.tobytes()))
-
-
-@lru_cache(maxsize=64)
-def plain_record(data: bytes) -> BoxRecord:
-    """Lay out a box as plain Python, once."""
-    return BoxRecord.plain(BoxRecord.from_bytes(data))
+    return replace(box, record=BoxRecord.plain_sealed(box.record))
 
 
 def view_gain(gain: Any, territory: int = NOWHERE) -> GainView | None:
@@ -54,14 +48,21 @@ def view_supply(box: Box) -> list[ResourceView]:
     ]
 
 
+@once_for_a_box
 def view_chart(box: Box) -> list[ChartView]:
     """Show the den's chart."""
     return [
-        {"ref": f"chart:{row}", "words": chart_words(box, row), "cost": box.record.chart[row].cost}
+        {
+            "ref": f"chart:{row}",
+            "words": chart_words(box, row),
+            "label": chart_label(box, row),
+            "cost": box.record.chart[row].cost,
+        }
         for row in range(box.record.chart_rows)
     ]
 
 
+@once_for_a_box
 def view_growth(box: Box) -> list[RowView]:
     """Show what is printed on the growth track."""
     return [

@@ -1,12 +1,14 @@
 """What a seat sees, ready for JSON."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from reynard.core.box import Box
+from reynard.core.remembering import once_for_a_table
 from reynard.games.ruse.rules.survey import Survey, survey
 from reynard.games.ruse.rules.walking import LAST_OF_DAY
 from reynard.games.ruse.table import DICE, NOBODY, NOTHING, ROUNDS, VITAL, Obstacle, Stage, Step, Table, Told
-from reynard.games.ruse.view.boards import view_seat, view_tiles
+from reynard.games.ruse.view.boards import own_view, view_seat, view_tiles
 from reynard.games.ruse.view.land import view_mountain, view_territory
 from reynard.games.ruse.view.printing import gain_said, plain_box, view_chart, view_gain, view_growth, view_supply
 from reynard.games.ruse.view.result import next_rank, view_ranks, view_result
@@ -24,6 +26,27 @@ IN_TURN = (Step.ROLLED, Step.PLACE, Step.WALK, Step.ACT, Step.DEN, Step.TAKE, St
 
 def view(box: Box, t: Any, seat: int) -> View:
     """Show what a seat may see."""
+    lies_open = open_table(box, t)
+    if not 0 <= seat < lies_open.t.seats:
+        return lies_open.view
+    seats = list(lies_open.view["seats"])
+    seats[seat] = own_view(lies_open.box, lies_open.t, lies_open.seen, seats[seat], seat)
+    return {**lies_open.view, "seats": seats}
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table laid out as plain Python, what was found on it, and all of it that lies open as it is shown."""
+
+    box: Box
+    t: Table
+    seen: Survey
+    view: View
+
+
+@once_for_a_table
+def open_table(box: Box, t: Any) -> OpenTable:
+    """Show what everyone may see."""
     found = Survey.new()
     survey(box.record, t, found)
     ended = Told.plain_row(t.ended[: int(t.ends)])
@@ -58,14 +81,14 @@ def view(box: Box, t: Any, seat: int) -> View:
         "chart": view_chart(box),
         "growth": view_growth(box),
         "most_dice": DICE,
-        "seats": [view_seat(box, t, seen, each, seat) for each in range(t.seats)],
+        "seats": [view_seat(box, t, seen, seat) for seat in range(t.seats)],
         "turn": view_turn(box, t, end),
         "end": end,
         "result": view_result(t, seen, result) if t.stage == Stage.OVER else None,
         "lines": [],
     }
     shown["lines"] = lines_of(t, shown)
-    return shown
+    return OpenTable(box, t, seen, shown)
 
 
 def view_rival(t: Table) -> RivalView:

@@ -128,6 +128,16 @@ def scores_today(box: BoxRecord, t: Table, source: int) -> bool:
 
 
 @njit
+def score_today(box: BoxRecord, t: Table, seat: int) -> int:
+    """Add up what a seat's cards would score if the day ended now."""
+    points = 0
+    for source in range(SOURCES):
+        if source != Source.BONES and scores_today(box, t, source):
+            points += score_source(box, t, seat, source)
+    return points
+
+
+@njit
 def score(box: BoxRecord, t: Table, out: Any) -> None:
     """Give every seat's points so far, and its bones, which break ties."""  # rules fin-3, fin-4
     for seat in range(t.seats):

@@ -1,14 +1,8 @@
 """What a move or a loss changes in what a seat would score if the day ended now."""
 
 from reynard.core.box import Box
-from reynard.games.wolf_and_fox.rules.scoring import score_source, scores_today
-from reynard.games.wolf_and_fox.table import NOTHING, RINGS, Figure, Source, Table
-
-
-def points_today(box: Box, t: Table, seat: int) -> int:
-    """Add up what a seat's cards would score if the day ended now."""
-    sources = [source for source in Source if source != Source.BONES and scores_today(box.record, t, int(source))]
-    return sum(int(score_source(box.record, t, seat, int(source))) for source in sources)
+from reynard.games.wolf_and_fox.rules.scoring import score_today
+from reynard.games.wolf_and_fox.table import NOTHING, RINGS, Figure, Table
 
 
 def points_added(box: Box, t: Table, seat: int, farm: int, figure: int) -> int:
@@ -20,11 +14,11 @@ def points_added(box: Box, t: Table, seat: int, farm: int, figure: int) -> int:
         if row != NOTHING:
             card = box.record.card[row]
             after.seat[seat].held[side, card.kind, card.mouse] += 1
-    return points_today(box, after, seat) - points_today(box, t, seat)
+    return int(score_today(box.record, after, seat) - score_today(box.record, t, seat))
 
 
 def points_lost(box: Box, t: Table, seat: int, kind: int, mouse: int) -> int:
     """Say how many points a card on the wolf's side is worth today."""
     after = Table.copy_of(t)
     after.seat[seat].held[Figure.WOLF, kind, mouse] -= 1
-    return points_today(box, t, seat) - points_today(box, after, seat)
+    return int(score_today(box.record, t, seat) - score_today(box.record, after, seat))
