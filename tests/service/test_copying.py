@@ -99,6 +99,7 @@ async def test_a_backup_is_made_while_people_play(place: Place, target: Place, t
     async with open_house(target) as house:
         ann = await house.sit(table, keys[0])
         assert ann.state["ply"] >= 1
+        await ann.until(lambda state: ann.may(0) or state["ending"])
         assert ann.state["ending"] or (await ann.move(0))["type"] == "done"
 
 
@@ -155,6 +156,26 @@ async def test_places_without_tables(
     assert not (tmp_path / "target").exists()
     assert await run("backup", tmp_path / "backup", "--data", tmp_path / source) == 2
     assert not list(tmp_path.glob("backup*"))
+
+
+async def test_nothing_is_laid_out_where_one_only_reads(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = postgres.new_place()
+    assert await run("backup", tmp_path / "backup", "--data", place) == 2
+    assert "There are no tables at postgresql://fox@" in capsys.readouterr().err
+    alter(place, "UPDATE reynard_format SET version = 5")
+    assert await run("copy", place, tmp_path / "target") == 2
+    assert "an older Reynard (format 5" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("file", ["nowhere/backup", "."])
+async def test_files_that_cannot_be_written(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with open_house(tmp_path / "tables"):
+        assert await run("backup", tmp_path / file, "--data", tmp_path / "tables") == 2
+    assert str(tmp_path / file) in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["tables"]
 
 
 async def test_a_folder_that_is_served_is_no_target(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

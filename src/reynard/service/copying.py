@@ -3,12 +3,11 @@
 Everything is read as it was at one moment, while people play on, and written in one transaction: all of it or nothing.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from reynard.service.database import Database, Place, Session, is_address, open_database
+from reynard.service.database import Database, Place, Session, open_database, open_to_read
 from reynard.service.errors import BadData
 
 AT_A_TIME = 100  # tables
@@ -41,7 +40,7 @@ def backup(source: Place, file: Path, progress: Progress) -> int:
         try:
             count = copy_all(read, target, progress)
             target.close()
-            os.link(unfinished, file)  # which would not write over a file that has come meanwhile
+            unfinished.rename(file)
         except OSError as error:
             raise BadData(f"{file} cannot be written ({error.strerror}). Choose another file.") from error
         except target.faults as error:
@@ -57,13 +56,7 @@ def backup(source: Place, file: Path, progress: Progress) -> int:
 @contextmanager
 def look_into(place: Place) -> Iterator[Database]:
     """Open a database that may be served by others, to read from it."""
-    from reynard.service.sqlite import FILE, SqliteDatabase
-
-    if is_address(place):
-        database = open_database(place)
-    else:
-        path = Path(place)
-        database = SqliteDatabase.look_into(path / FILE if path.is_dir() else path)
+    database = open_to_read(place)
     try:
         yield database
     except database.faults as error:
