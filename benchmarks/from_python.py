@@ -17,7 +17,7 @@ def main() -> None:
         ("`match.copy()`", *(f"{copies[name]:.1f} µs" for name in names)),
         (f"`reynard.batch`, {batches.TABLES:,} tables, decisions/s", *(f"{stepped[name][0]:,.0f}" for name in names)),
         ("two threads, times one", *(f"{stepped[name][1]:.2f}" for name in names)),
-        ("`reynard duel GAME cub kit`, games/s", f"{compiled:,.0f}", *nothing),
+        ("`reynard duel GAME cub kit`, all cores, games/s", f"{compiled:,.0f}", *nothing),
         ("times the same move by move", f"{compiled / slow:.0f}", *nothing),
     ]
     heading = ("4 players, one core", *(reynard.game(name).title for name in names))

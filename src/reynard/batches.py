@@ -3,9 +3,6 @@
 import hashlib
 import io
 import json
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from types import ModuleType
 from typing import Any, Literal, get_args
 
@@ -15,6 +12,7 @@ import numpy.typing as npt
 from reynard.bots.thinking import stepping
 from reynard.core.box import Box
 from reynard.core.contract import Game
+from reynard.core.crew import Crew
 from reynard.core.errors import BadActions, BadOptions, BadSave
 from reynard.core.match import SEED_BITS
 from reynard.core.observation import Layout
@@ -102,21 +100,12 @@ class Batch:
         """Share the tables out among so many threads."""
         tables = len(self.state["tables"])
         self.threads = min(threads, tables)
-        bounds = [tables * number // self.threads for number in range(self.threads + 1)]
-        self.shares = list(pairwise(bounds))
-        self.pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
-
-    def in_shares(self, work: Callable[[int, int], None]) -> None:
-        """Do some work for all tables: a share here, and one in each further thread."""
-        others = [self.pool.submit(work, *share) for share in self.shares[1:]] if self.pool else []
-        work(*self.shares[0])
-        for other in others:
-            other.result()
+        self.crew = Crew(tables, self.threads)
 
     def show(self) -> None:
         """Show every table to the seat that is asked."""
         shown = [self.state[name] for name in ("seat", "mask", "observation")]
-        self.in_shares(
+        self.crew.share_out(
             lambda first, last: self.compiled.show(
                 self.box_row, self.state["tables"], self.state["desks"], first, last, *shown
             )
@@ -211,7 +200,8 @@ class Batch:
         np.True_
         """
         actions = np.empty(len(self), np.int64)
-        self.compiled.sample(self.state["desks"], self.state["mask"], actions)
+        desks, mask = self.state["desks"], self.state["mask"]
+        self.crew.share_out(lambda first, last: self.compiled.sample(desks, first, last, mask, actions))
         return actions
 
     def step(self, actions: npt.ArrayLike, only: npt.ArrayLike | None = None) -> tuple[Array, Array]:
@@ -229,7 +219,7 @@ class Batch:
         where = self.marked(only)
         chosen = self.checked(actions, where)
         state = self.state
-        self.in_shares(
+        self.crew.share_out(
             lambda first, last: self.compiled.step(
                 self.box_row,
                 state["tables"],

@@ -4,10 +4,11 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reynard.core.errors import ReynardError
 from reynard.core.levels import USUAL_LEVEL, Level
@@ -23,11 +24,14 @@ from reynard.service.logs import LEVELS as LOG_LEVELS
 if TYPE_CHECKING:
     from reynard.core.box import Box
     from reynard.core.contract import Game
+    from reynard.service.copying import Progress
+    from reynard.service.database import Place
 
 HOST = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
 LEVELS = ", ".join(Level)
+SOON = 1.0  # seconds after which one wants to know how far it is
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -100,10 +104,11 @@ def parser() -> argparse.ArgumentParser:
     analyse = commands.add_parser("analyse", help="say where a finished match turned, what was luck and what was not")
     analyse.add_argument("saved", metavar="SAVED")
     analyse.add_argument("--html", type=Path, metavar="FILE", help="write a page that needs nothing else")
-    thought = "games played on in thought for a whole match (default: 250000); more, and the figures are surer"
+    thought = "games played on in thought for a whole match (default: 400000); more, and the figures are surer"
     analyse.add_argument("--playouts", type=positive, metavar="N", help=thought)
     analyse.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="decisions judged at a time")
     analyse.set_defaults(run=run_analyse)
+    add_moving(commands)
 
     prepare = commands.add_parser("prepare", help="compile all rules now, so that the first game starts right away")
     prepare.add_argument("games", metavar="GAME", nargs="*", help="only these (default: all)")
@@ -124,6 +129,7 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
 
     listen = f"the port to listen on (default: {PORT}, or the next free one)"
     keep = "where to keep the tables: a folder, or postgresql://… (default: your data folder)"
+    several = "serve from so many processes behind one port, with tables in PostgreSQL (default: 1)"
     call = "a name by which others reach this machine, such as fox.example.org; can be given more than once"
     bound = "change how much others may ask of this machine; “reynard serve --help” lists all limits"
     network = "let others on the same network join; prints the addresses they open"
@@ -143,6 +149,7 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     parser.add_argument("--network", action="store_true", default=unless_given(False), help=network)
     parser.add_argument("--port", type=int, default=unless_given(None), help=listen)
     parser.add_argument("--data", type=read_place, default=unless_given(None), metavar="PLACE", help=keep)
+    parser.add_argument("--workers", type=positive, default=unless_given(1), metavar="N", help=several)
     parser.add_argument("--name", action="append", default=unless_given([]), help=call)
     parser.add_argument("--public-url", default=unless_given(None), metavar="URL", help=public)
     parser.add_argument("--trusted-proxy", action="append", default=unless_given([]), metavar="ADDRESS", help=proxy)
@@ -155,6 +162,24 @@ def serving_options(parser: argparse.ArgumentParser, browser: bool) -> None:
     parser.add_argument("--log-format", choices=FORMATS, default=unless_given("lines"), help=form)
     parser.add_argument("--log-level", choices=LOG_LEVELS, default=unless_given("warning"), help=level)
     parser.set_defaults(run=run_serve, browser=browser)
+
+
+def add_moving(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the commands that take tables from one place to another."""
+    place = "a folder, a backup, or postgresql://…"
+    keep = "where the tables are kept: a folder, or postgresql://… (default: your data folder)"
+    copy = commands.add_parser("copy", help="copy all tables from one place to another, such as into PostgreSQL")
+    copy.add_argument("source", type=read_place, metavar="FROM", help=place)
+    copy.add_argument("target", type=read_place, metavar="TO", help="where there are no tables yet")
+    copy.set_defaults(run=run_copy)
+    backup = commands.add_parser("backup", help="write all tables into one file, also while they are being played")
+    backup.add_argument("file", type=Path, metavar="FILE", help="a file that is not there yet")
+    backup.add_argument("--data", type=read_place, metavar="PLACE", help=keep)
+    backup.set_defaults(run=run_backup)
+    restore = commands.add_parser("restore", help="put the tables of a backup where there are none")
+    restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    restore.add_argument("--data", type=read_place, metavar="PLACE", help=keep)
+    restore.set_defaults(run=run_restore)
 
 
 def game_options(parser: argparse.ArgumentParser) -> None:
@@ -224,34 +249,81 @@ def host_to_listen_on(given: argparse.Namespace) -> str:
 
 def run_serve(given: argparse.Namespace) -> None:
     """Start the table."""
-    import platformdirs
-
     from reynard.games import PACKAGES
     from reynard.service.proxies import Proxies
     from reynard.service.reach import read_public_url
     from reynard.service.serve import serve
+    from reynard.service.workers import check_shared, serve_with_workers
 
     set_up_logs(given.log_format, given.log_level)
     limits, host = read_limits(given.limit), host_to_listen_on(given)
     public_url, proxies = read_public_url(given.public_url), Proxies(given.trusted_proxy)
     host_word = choose_word(given.host_word, given.host_word_file, os.environ)
-    data = given.data or Path(platformdirs.user_data_dir("reynard", appauthor=False))
-    serve(
-        host,
-        PORT if given.port is None else given.port,
-        data,
-        open_browser=given.browser,
-        next_free_port=given.port is None,
-        limits=limits,
-        names=given.name,
-        public_url=public_url,
-        proxies=proxies,
-        metrics_host=given.metrics_host,
-        metrics_port=given.metrics_port,
-        host_word=host_word,
-        keep_days=given.keep_days,
-        prepare=list(PACKAGES),
-    )
+    data = given.data or usual_place()
+    check_shared(data, given.workers)
+    port, next_free_port = PORT if given.port is None else given.port, given.port is None
+    settings: dict[str, Any] = {
+        "limits": limits,
+        "names": given.name,
+        "public_url": public_url,
+        "proxies": proxies,
+        "metrics_host": given.metrics_host,
+        "metrics_port": given.metrics_port,
+        "host_word": host_word,
+        "keep_days": given.keep_days,
+        "prepare": list(PACKAGES),
+    }
+    if given.workers == 1:
+        serve(host, port, data, open_browser=given.browser, next_free_port=next_free_port, **settings)
+    else:
+        log_as = (given.log_format, given.log_level)
+        serve_with_workers(given.workers, host, port, data, given.browser, next_free_port, log_as, settings)
+
+
+def usual_place() -> Path:
+    """Give the folder in which tables are kept unless one says otherwise."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("reynard", appauthor=False))
+
+
+def run_copy(given: argparse.Namespace) -> None:
+    """Copy tables from one place to another."""
+    from reynard.service.copying import copy
+
+    told(copy, given.source, given.target)
+
+
+def run_backup(given: argparse.Namespace) -> None:
+    """Write tables into a file."""
+    from reynard.service.copying import backup
+
+    told(backup, given.data or usual_place(), given.file)
+
+
+def run_restore(given: argparse.Namespace) -> None:
+    """Put the tables of a file where there are none."""
+    from reynard.service.copying import copy
+
+    told(copy, given.file, given.data or usual_place())
+
+
+def told(move: "Callable[[Place, Any, Progress], int]", source: "Place", target: "Place") -> None:
+    """Copy tables, and show how far that is once it takes longer than a moment."""
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    from reynard.core.phrases import counted
+
+    begun = time.monotonic()
+    with Bar(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Copying tables", total=None, visible=False)
+
+        def show(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total, visible=time.monotonic() - begun > SOON)
+
+        count = move(source, target, show)
+    print(f"{counted(count, 'table')} copied.")
 
 
 def run_prepare(given: argparse.Namespace) -> None:
@@ -371,9 +443,10 @@ def run_analyse(given: argparse.Namespace) -> None:
     from rich.progress import Progress
 
     import reynard
-    from reynard.analysis import make_report, with_names
-    from reynard.analysis.course import PLAYOUTS
+    from reynard.analysis import PLAYOUTS
+    from reynard.analysis.making import make_report
     from reynard.analysis.page import write_page
+    from reynard.analysis.report import with_names
     from reynard.analysis.showing import show
     from reynard.core.saving import read, rebuild, verify
 

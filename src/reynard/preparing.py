@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import reynard
+from reynard.analysis.outcomes import rehearse
 from reynard.bots.thinking import prepare
 from reynard.core.code_cache import PLAIN_NUMBA, code_folder, forget_unused, installation
 
@@ -26,7 +27,7 @@ def prepare_games(names: Sequence[str] = ()) -> None:
     if missing := [name for name in names if not is_compiled(name)]:
         compile_games(missing)
     for name in names:
-        prepare(reynard.game(name))
+        load_all(name)
         note_compiled(name)
     forget_unused()
 
@@ -94,13 +95,19 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def load_all(name: str) -> None:
+    """Load all compiled code of a game, or compile it."""
+    prepare(reynard.game(name))
+    rehearse(reynard.game(name))
+
+
 def compile_game(name: str) -> str:
     """Compile one game's rules, unless another process has done so meanwhile, and say which."""
     folder = folder_of(name)
     folder.mkdir(parents=True, exist_ok=True)
     with locked(folder / LOCK):
         if not is_compiled(name):
-            prepare(reynard.game(name))
+            load_all(name)
             note_compiled(name)
     return name
 

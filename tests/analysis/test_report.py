@@ -7,7 +7,8 @@ from html.parser import HTMLParser
 import pytest
 
 from analysis.played import at_random, by_eye
-from reynard.analysis import make_report, with_names
+from reynard.analysis.making import make_report
+from reynard.analysis.report import with_names
 from reynard.cli import main
 
 

@@ -108,6 +108,7 @@ def test_rules_that_changed_nothing_for_a_match_leave_it_whole() -> None:
     assert match.since == 0
     assert match.eras == [Era(0, 1), Era(3, 2)]
     assert match.log() == before.log()
+    assert match.told_of_eras == "All moves were made under versions 1 and 2 of the rules of Snatch."
     assert verify(read(match.save()), replace(GAME, version=2)).versions == "versions 1 and 2"
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from reynard.core.contract import Game
 from reynard.core.errors import BadLesson
-from reynard.core.lesson import LEARNER, Lesson, read_lesson
+from reynard.core.lesson import LEARNER, Lesson
+from reynard.core.lesson_text import read_lesson
 from reynard.core.rehearsing import refs_of, rehearse
 from reynard.games import PACKAGES, game
 

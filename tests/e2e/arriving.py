@@ -14,7 +14,15 @@ AT_ONCE = """if (location.protocol.startsWith('http')) {
 }"""
 
 
+# Whoever comes knows the games, and is offered no lesson.
+NO_OFFERS = """if (location.protocol.startsWith('http')) {
+  localStorage.setItem('reynard:lessons-declined', 'true');
+}"""
+
+
 class Arrive(Protocol):
     """Lets someone come with a browser of their own, set up as they like it."""
 
-    def __call__(self, viewport: ViewportSize = LAPTOP, *, introduced: bool = True, **likes: Any) -> Page: ...
+    def __call__(
+        self, viewport: ViewportSize = LAPTOP, *, introduced: bool = True, offered: bool = False, **likes: Any
+    ) -> Page: ...

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from e2e.ahead import watched_to_the_end
-from e2e.arriving import AT_ONCE, LAPTOP, Arrive
+from e2e.arriving import AT_ONCE, LAPTOP, NO_OFFERS, Arrive
 from e2e.fox_server import generous_box, play_until, set_fox_table
 from e2e.server import ANN, COVERED_TABLE, KITS, WITH_QUICK_BOTS, Server, box_whose_farmers_take, play_ahead
 
@@ -69,10 +69,12 @@ def arrive(browser: Browser) -> Iterator[Arrive]:
     contexts = []
     stumbles: list[str] = []
 
-    def come(viewport: ViewportSize = LAPTOP, *, introduced: bool = True, **likes: Any) -> Page:
+    def come(viewport: ViewportSize = LAPTOP, *, introduced: bool = True, offered: bool = False, **likes: Any) -> Page:
         context = browser.new_context(viewport=viewport, **{"reduced_motion": "reduce", **likes})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
+        if not offered:
+            context.add_init_script(NO_OFFERS)
         context.on("weberror", lambda error: stumbles.append(str(error.error)))
         context.on("console", lambda said: stumbles.extend(complaints(said)))
         contexts.append(context)

@@ -79,6 +79,12 @@ COVERED = """it => {
   }).map((each) => each.ariaLabel || each.innerText || each.title || each.className);
 }"""
 
+BROKEN = """all => all.map((each) => {
+  const text = document.createRange();
+  text.selectNodeContents(each);
+  return [each.textContent.trim(), new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size];
+}).filter(([name, lines]) => lines > name.split(' ').length).map(([name]) => name)"""
+
 # Where the large parts of the page begin and how large they are, by their names. On a small screen they lie below one
 # another and grow with what there is to show; there the head, the bar and where the board begins stand still.
 FRAME = """() => {
@@ -192,6 +198,16 @@ def scrolling(part: Locator) -> list[str]:
 def sticking_out(things: Locator) -> list[str]:
     """Name the things that are narrower than what lies in them."""
     return list(things.evaluate_all(f"all => all.filter((each) => each.scrollWidth > each.clientWidth).map({NAME})"))
+
+
+def overfull(things: Locator) -> list[str]:
+    """Name the things that are lower than what lies in them."""
+    return list(things.evaluate_all(f"all => all.filter((each) => each.scrollHeight > each.clientHeight).map({NAME})"))
+
+
+def broken_words(names: Locator) -> list[str]:
+    """Name those that are written on more lines than they have words."""
+    return list(names.evaluate_all(BROKEN))
 
 
 def is_all_in_sight(table: Table) -> bool:

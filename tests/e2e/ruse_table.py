@@ -30,6 +30,8 @@ class RuseTable(Table):
         self.turn_button = self.hand.get_by_role("button", name="Turn", exact=True)
         self.place_button = self.hand.get_by_role("button", name="Place here")
         self.keep_roll = self.board.get_by_role("button", name=re.compile("^Keep the "))
+        self.display = self.den.get_by_role("group", name="On display").locator("[data-spot]")
+        self.stop_button = self.board.locator("[data-ref=turn]")
         self.end_turn = self.board.get_by_role("button", name=re.compile("^End your turn"))
         self.finish_growing = self.board.get_by_role("button", name="Finish growing")
         self.story_page = page.get_by_role("dialog", name=re.compile(r"^The end of (round \d|the game)"))

@@ -64,6 +64,7 @@ def set_table(page: Page, box: Path) -> None:
 def choose_by_odds(table: FoxTable) -> None:
     """Point at a pair, read what to expect of it, and take it."""
     expect(table.foxes("father").first).to_be_visible()
+    expect(table.odds).to_contain_text("Exact chances with the dice of both foxes")
     table.foxes("father").first.hover()
     expect(table.odds).to_contain_text("Choose a mother to see the odds.")
     table.foxes("mother").first.hover()
@@ -89,6 +90,10 @@ def arrange(table: FoxTable) -> None:
     expect(symbol).to_be_visible()
     expect(table.told("uses")).to_have_count(0)
     assert count_of(table, "spot") == before
+    expect(table.breeding).to_contain_text("The best arrangement goes for the highest study level")
+    table.best_button.hover()
+    expect(table.breeding.locator(".preview")).to_contain_text(re.compile(r"friendliness \d+"))
+    previewed = table.breeding.locator(".preview").inner_text()
     table.best_button.click()
     expect(table.told("takes the best arrangement")).to_have_count(1)
     expect(symbol).to_be_hidden()
@@ -96,6 +101,7 @@ def arrange(table: FoxTable) -> None:
     table.press(table.record_button)
     told = table.told("records the").inner_text()
     assert f"friendliness {sum(counts.values())}" in told
+    assert f"friendliness {sum(counts.values())}" in previewed
 
 
 def count_of(table: FoxTable, trait: str) -> int:

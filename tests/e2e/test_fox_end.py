@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from e2e.arriving import Arrive
+from e2e.fitting import scrolling
 from e2e.fox_table import FoxTable
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -56,6 +57,19 @@ def check_image(table: FoxTable, folder: Path) -> None:
         assert path.read_bytes().lstrip().startswith((start, b"<?xml"))
 
 
+def check_following(table: FoxTable, replay: Locator) -> None:
+    """The place of whoever acts lies large on the table, with their dice, and all of it is in sight."""
+    slider, told = replay.get_by_role("slider", name="Step"), replay.get_by_role("status")
+    step = 1
+    while " rolls for pup 1" not in told.inner_text():
+        step += 1
+        slider.fill(str(step))
+    roller = told.inner_text().split()[0]
+    expect(table.breeding.get_by_role("heading", name="Pup 1 of")).to_be_visible()
+    expect(table.place_of(roller).get_by_role("region", name="Upgrades")).to_be_visible()
+    assert scrolling(table.board) == []
+
+
 def check_replay(table: FoxTable) -> None:
     """The slider leads the board back to the first Selection and on to the end."""
     log = table.log.all_inner_texts()
@@ -67,6 +81,7 @@ def check_replay(table: FoxTable) -> None:
     slider.fill("1")
     expect(replay.get_by_role("status")).to_contain_text(" keeps the ")
     assert replay.get_by_role("status").inner_text().strip() in log
+    check_following(table, replay)
     slider.fill(slider.get_attribute("max") or "")
     expect(table.board).to_contain_text("The game is over.")
     replay.get_by_role("button", name="Close the replay").click()

@@ -2,11 +2,22 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from e2e.ahead import Desk, Moment, View, by, play_on
 from e2e.arriving import LAPTOP, PHONE, Arrive
-from e2e.fitting import LEAST, is_all_in_sight, is_whole, overflow, scrolling, smaller_than, sticking_out
+from e2e.fitting import (
+    LEAST,
+    broken_words,
+    is_all_in_sight,
+    is_uncovered,
+    is_whole,
+    overflow,
+    scrolling,
+    smaller_than,
+    sticking_out,
+)
 from e2e.fox_server import box_of_science, generous_box, play_until, rank, set_fox_table
 from e2e.fox_table import FoxTable
 from e2e.server import ANN, KITS, Server
@@ -147,10 +158,49 @@ def test_laptop_has_room_for_six(arrive: Arrive, server: Server) -> None:
     expect(table.breeding.locator("[data-birth]")).to_have_count(0)
     assert is_all_in_sight(table)
     assert overlapping(others) == overlapping(patrons) == []
+    spaces = table.board.get_by_role("region", name="Supply track").locator(".space")
+    assert spaces.locator(".gear").count() > 0
+    assert overlapping(spaces) == []
+    assert sticking_out(table.board.locator(".doing")) == []
+    assert sticking_out(table.page.get_by_role("region", name="Players").locator(".name")) == []
+    check_watchers_head(arrive(LAPTOP), link, names)
     assert not play_on(link, lambda view, desk: False, rank)
     result = table.end.get_by_role("group", name="Final scores")
     expect(result.get_by_role("columnheader")).to_have_count(7)
     assert sticking_out(result) == sticking_out(result.locator(".name")) == []
+
+    check_sheet_on_a_phone(arrive(PHONE, has_touch=True, is_mobile=True), link)
+
+
+def check_watchers_head(page: Page, link: str, names: tuple[str, ...]) -> None:
+    """Whoever watches six players can read all their names."""
+    page.goto(link.partition("#")[0])
+    players = page.get_by_role("region", name="Players")
+    expect(players).to_contain_text(names[-1])
+    assert sticking_out(players.locator(".name")) == []
+
+
+def check_sheet_on_a_phone(page: Page, link: str) -> None:
+    """All six names can be read above their columns."""
+    page.goto(link)
+    page.get_by_role("button", name="Score sheet and family tree").click()
+    sheet = page.get_by_role("table", name="The score sheet")
+    expect(sheet.get_by_role("columnheader")).to_have_count(6)
+    assert sticking_out(sheet.locator(".name")) == sticking_out(sheet.get_by_role("columnheader")) == []
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_long_names_of_foxes_are_not_broken(arrive: Arrive, server: Server, screen: ViewportSize) -> None:
+    """A long name is written smaller before its last letter comes to stand on a line of its own."""
+    names = ("Grimbart", "Hermeline")
+    text = re.sub(r'(?m)^name = "(\w)\w+"', r'name = "Pyatnashk\1"', generous_box())
+    seats = (ANN, *KITS, *({**KITS[0], "name": name} for name in names))
+    link = set_fox_table(server, *seats, box=text)
+    play_until(link, 1, "select", "selecting")
+    table = FoxTable.sit(arrive(screen), link)
+    foxes = table.kennel.locator(".name > span:last-child")
+    expect(foxes.first).to_contain_text("Pyatnashk")
+    assert broken_words(foxes) == []
 
 
 def test_phone_shows_where_to_act(arrive: Arrive, experiment: str) -> None:
@@ -164,6 +214,15 @@ def test_phone_shows_where_to_act(arrive: Arrive, experiment: str) -> None:
     things = table.board.locator("[data-ref]:not([disabled], [data-ref^=science])")
     expect(things.first).to_be_in_viewport()
     assert smaller_than(LEAST, things) == []
+
+
+def test_phone_shows_how_to_go_on_from_a_roll(arrive: Arrive, server: Server) -> None:
+    """Below the pup and its dice there is room for what ends the arranging."""
+    link = set_fox_table(server, ANN, *KITS)
+    play_until(link, 1, "arrange", "breeding")
+    table = FoxTable.sit(arrive(PHONE, has_touch=True, is_mobile=True), link)
+    expect(table.record_button).to_be_visible()
+    assert is_uncovered(table.record_button)
 
 
 def test_laptop_shows_tokens_to_trade(arrive: Arrive, server: Server) -> None:

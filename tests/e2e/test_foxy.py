@@ -225,6 +225,25 @@ def test_the_tally_fills_the_screen_and_the_end_scrolls_to_no_blank(
     assert cut_names(table.show) == []
 
 
+def test_six_boards_fit_on_a_phone(server: Server, arrive: Arrive) -> None:
+    """What everyone wrote is read without sliding: there the players' marks stand for their names."""
+    page = arrive(PHONE, has_touch=True, is_mobile=True)
+    FoxyTable.sit(page, watched_to_the_end(set_foxy_table(server, *A_CROWD[:6])))
+    boards = page.get_by_role("region", name=re.compile("^Everyone.s board$"))
+    expect(boards).to_be_visible()
+    assert boards.evaluate("it => it.scrollWidth - it.clientWidth") == 0
+
+
+def test_the_result_of_twelve_fits_on_a_phone(server: Server, arrive: Arrive) -> None:
+    """The last column, too, and three digits in it."""
+    page = arrive(PHONE, has_touch=True, is_mobile=True)
+    seats = [*A_CROWD, {"kind": "bot", "name": "Bot 12", "level": "reynard"}]
+    FoxyTable.sit(page, watched_to_the_end(set_foxy_table(server, *seats)))
+    result = page.get_by_role("group", name="Final scores")
+    expect(result.get_by_text(re.compile(r"^[0-9]{3}"))).not_to_have_count(0)
+    assert result.evaluate("it => it.scrollWidth - it.clientWidth") == 0
+
+
 def test_the_points_in_the_head_follow_those_that_are_told(arrive: Arrive, finished: str) -> None:
     """Card by card, until the ranking: nobody knows the winner before, and the log says no more."""
     page = arrive()
@@ -242,6 +261,27 @@ def test_the_points_in_the_head_follow_those_that_are_told(arrive: Arrive, finis
     assert shown == counted
     expect(table.log.filter(has_text=re.compile("^Card 4, "))).to_have_count(1)
     expect(table.log.filter(has_text=re.compile("^Card 5, |^Totals"))).to_have_count(0)
+
+
+def test_the_board_gives_nothing_away_before_the_tally(server: Server, arrive: Arrive) -> None:
+    """After the last number the deck lies face down: neither then nor behind the tally does it say who wrote what."""
+    link = set_foxy_table(server, ANN, *KITS[:1])
+    play_ahead(link, moves=CARDS - 1)
+    page = arrive()
+    page.add_init_script(UNHURRIED)
+    table = FoxyTable.sit(page, link)
+    table.write()
+    deck = table.board.get_by_text("That was the last card.")
+    boards = table.board.locator("table")
+    expect(deck).to_be_visible()
+    expect(table.pad).to_be_hidden()
+    assert boards.count() == 0
+    expect(table.show).to_be_visible()
+    behind = page.get_by_role("button", name="The board", exact=True)
+    behind.click()
+    expect(deck).to_be_visible()
+    page.get_by_role("button", name="Show the result now").click()
+    expect(boards).to_be_visible()
 
 
 def test_a_replay_goes_from_card_to_card(arrive: Arrive, finished: str) -> None:

@@ -5,15 +5,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.ahead import Moment, by, play_on
+from e2e.ahead import Desk, Moment, View, by, play_on, watched_to_the_end
 from e2e.arriving import LAPTOP, PHONE, Arrive
 from e2e.fitting import (
     LEAST,
     LEAST_FOR_A_THUMB,
+    covered,
     is_all_in_sight,
     is_uncovered_at,
     is_whole,
     overflow,
+    overfull,
     overlapping,
     smaller_than,
     sticking_out,
@@ -38,6 +40,9 @@ CORNER = "it => [it.getBoundingClientRect().left, it.getBoundingClientRect().top
 PENALTY, ICONS = ".space > b", ".gain [role=img], .foxes > span"
 KIT = "[aria-label='Growth track'] .kit"
 WIDE_CELL = 54  # pixels
+CLEAR_TILE = 40  # pixels
+LAST_SPACE = "growth-space:0:1:6"
+OUT = 6  # the last growth space
 LATE = 2  # round, when there is a lot on the boards, and rounds are left for every moment to come
 
 
@@ -66,6 +71,7 @@ def test_laptop_shows_everything(arrive: Arrive, late_table: str) -> None:
         assert is_all_in_sight(table)
         assert overlapping(table.board, PENALTY, ICONS) == []
         assert overlapping(table.own, KIT, f"{KIT}, .gains") == []
+        assert overfull(table.stop_button) == []
         places.append([part.evaluate(CORNER) for part in parts])
     assert places == places[:1] * len(places)  # nothing jumps, whatever is asked
 
@@ -76,6 +82,7 @@ def test_laptop_shows_a_den_to_dig_in(arrive: Arrive, late_table: str) -> None:
     cell = table.first_cell.bounding_box()
     assert cell
     assert cell["width"] >= WIDE_CELL
+    assert smaller_than(CLEAR_TILE, table.display) == []
 
 
 def test_laptop_shows_a_full_hand_of_objectives(arrive: Arrive, server: Server) -> None:
@@ -112,3 +119,30 @@ def test_phone_opens_the_area_to_act_in(arrive: Arrive, late_table: str) -> None
         first = asked_about.and_(page.get_by_role("button", pressed=False)).first
         expect(first).to_be_in_viewport()
         assert is_uncovered_at(first, 0.5)
+
+
+def test_phone_leaves_room_to_follow_a_kit(server: Server, arrive: Arrive) -> None:
+    """The last space of a row can be picked for the black kit although the coloured one stands on it."""
+    link = set_ruse_table(server, ANN, box=full_box())
+    assert play_on(link, may_follow, by("kit:0:1", "kit:0:0", "space:0", "path", "hunt", "resource", "turn"))
+    table = RuseTable.sit(arrive(PHONE, has_touch=True, is_mobile=True), link)
+    expect(table.board.locator(f"[data-ref='{LAST_SPACE}']")).to_be_visible()
+    assert covered(table.board) == []
+
+
+def may_follow(view: View, desk: Desk) -> bool:
+    """Say whether the black kit of the second row can go where the coloured one of that row waits."""
+    kits = [kit for kit in view["seats"][0]["kits"] if kit["row"] == 1 and kit["space"] == OUT]
+    return bool(kits) and any(LAST_SPACE in choice["at"] for choice in desk["choices"])
+
+
+def test_the_end_and_a_replay_show_the_whole_table(server: Server, arrive: Arrive) -> None:
+    """On a laptop tabs and the bar of a replay make it smaller: nothing is cut off, and no score too small to touch."""
+    page = arrive(LAPTOP)
+    table = RuseTable.sit(page, watched_to_the_end(set_ruse_table(server, *KITS[:2])), "nobody")
+    expect(table.end).to_be_visible()
+    assert smaller_than(LEAST, table.board.locator("[data-points]").locator("..")) == []
+    table.end.get_by_role("button", name="Replay", exact=True).click()
+    expect(page.get_by_role("region", name="Replay").get_by_role("slider")).to_be_visible()
+    for place in ("Farm", "Forest"):
+        assert is_whole(table.board.get_by_role("region", name=place))

@@ -107,6 +107,25 @@ def test_a_key_or_a_tap_goes_on(server: Server, arrive: Arrive, screen: Viewport
     expect(story.words).to_be_in_viewport(ratio=1)
 
 
+def test_whoever_watches_is_told_the_same(server: Server, arrive: Arrive) -> None:
+    """A watcher sees the player's move too, with its mark, and goes on to those of the bots when they like."""
+    link = server.set_table(ANN, *KITS)
+    ann, page = WolfTable.sit(arrive(), link), arrive()
+    assert ann.is_my_turn()
+    page.add_init_script(UNHURRIED)
+    now = datetime.now()
+    page.clock.install(time=now)
+    page.goto(link.partition("#")[0])
+    expect(page.get_by_text("Watching", exact=True)).to_be_visible()
+    page.clock.pause_at(now + timedelta(hours=1))
+    ann.take_turn()
+    line = page.get_by_role("region", name="The last move")
+    expect(line).to_contain_text("Ann takes the")
+    expect(page.get_by_role("main", name="Board").locator("[data-trace]").first).to_be_attached()
+    line.get_by_role("button", name="Go on").click()
+    expect(line).to_contain_text(re.compile("(Isengrim|Bruin|Tibert) (takes|rolls)"))
+
+
 def test_all_at_once(server: Server, arrive: Arrive) -> None:
     """Whoever wants that sees the table as it is, without a pause."""
     page = arrive()

@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.arriving import PHONE, Arrive
+from e2e.arriving import LAPTOP, PHONE, Arrive
+from e2e.fitting import covered
 from e2e.server import ANN, KITS, Server, box_whose_farmers_take, play_ahead
 from e2e.wolf_table import WolfTable
 
@@ -59,6 +61,17 @@ def test_the_farmer_lights_the_cards_he_may_take(farmer_at_the_door: str, arrive
     assert lit.count() == len({each.get_attribute("data-ref") for each in table.open("Lose").all()})
     lit.first.click()
     expect(table.play_button).to_be_enabled()
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_nothing_to_point_at_lies_under_anything_else(
+    server: Server, farmer_at_the_door: str, arrive: Arrive, screen: ViewportSize
+) -> None:
+    """Markers that share a space of the track lie side by side, and the farmer hides none that could be pointed at."""
+    for link in (server.set_table(ANN, *KITS), farmer_at_the_door):
+        table = WolfTable.sit(arrive(viewport=screen), link)
+        assert table.is_my_turn()
+        assert covered(table.board) == []
 
 
 def test_the_end_of_a_day_is_a_page_that_stays(server: Server, arrive: Arrive) -> None:

@@ -5,6 +5,7 @@ import pytest
 import reynard
 from reynard.core.saving import read, verify
 
+from . import make_fixtures
 from .fixture_games import FOLDER, covered_by, log_text, to_cover
 
 every_fixture = pytest.mark.parametrize(
@@ -46,3 +47,12 @@ def test_there_is_one_for_each_number_of_seats_option_and_way_to_end(name):
 def test_every_log_belongs_to_a_match(name):
     logs = {path.stem for path in (FOLDER / name).glob("*.log")}
     assert logs == {path.stem for path in (FOLDER / name).glob("*.json")}
+
+
+def test_rare_ends_are_looked_for_where_they_are_found_soonest(monkeypatch):
+    """Every way to play comes first; then only pairs, who are level most often and have played soonest."""
+    monkeypatch.setattr(make_fixtures, "SEEDS_FOR_ALL", 8)
+    monkeypatch.setattr(make_fixtures, "SEEDS_FOR_PAIRS", 4)
+    seats = [match.seats for match in make_fixtures.matches(reynard.game("ruse"))]
+    assert len(set(seats[:8])) > 2
+    assert seats[8:] == [2] * 4

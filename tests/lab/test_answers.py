@@ -10,8 +10,9 @@ import pytest
 import reynard
 import reynard.lab
 from reynard.core.errors import BadBox, BadOptions, ReynardError
-from reynard.lab.answer import Answer, Section
+from reynard.lab.answer import Answer, Bars, Dots, Heat, Section, Series
 from reynard.lab.changing import change
+from reynard.lab.plots import draw
 from reynard.lab.rows import COLUMNS, THING_COLUMNS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -74,6 +75,15 @@ def test_shares_of_the_places_add_up_and_each_number_of_players_is_there():
     ]
 
 
+def test_every_figure_has_its_interval():
+    """Also when a thing was first had; a bare number is how many games there were."""
+    found = reynard.lab.balance("wolf-and-fox", [2, 3], games=480)
+    rows = [(each.title, row[1:]) for each in found.sections for table in each.tables for row in table.rows]
+    for title, cells in rows:
+        if title != "Whole games":  # which tells how points are spread, too
+            assert all(" ± " in cell or cell == "-" or re.fullmatch(r"[\d,]+", cell) for cell in cells), (title, cells)
+
+
 def test_alone_the_rival_is_the_measure():
     found = reynard.lab.balance("ruse", 1, "kit", games=20, options={"rival": 2})
     assert len(section(found, "Alone").sentences) == 2
@@ -84,7 +94,7 @@ def test_whatif_finds_what_was_changed_and_nothing_else():
     found = reynard.lab.whatif("wolf-and-fox", ["bones.points=3"], ["cub", "cub"], games=480)
     rows = {row[0]: row for row in section(found, "Whole games").tables[0].rows}
     assert float(rows["points of a seat"][3].split()[0]) > 2
-    assert any("points for each seat more" in sentence for sentence in section(found, "Whole games").sentences)
+    assert any("more points for each seat" in sentence for sentence in section(found, "Whole games").sentences)
 
 
 def test_whatif_compares_the_same_deals():
@@ -192,6 +202,26 @@ def test_a_report_needs_nothing_else(tmp_path):
     assert f"Made by `{how['command']}`." in plain
     assert "| to win | takes so many points more |" in plain
     assert found._repr_html_() in text
+    assert [words for words, _ in found.figures()] == [words for each in found.sections for words, _ in each.plots]
+    assert all(figure.axes for _, figure in found.figures())
+
+
+@pytest.mark.parametrize(
+    "plot",
+    [
+        Bars(("2 players", "alone"), [("points of a long name", (3.0, 4.0))] * 16, "points"),
+        Dots(["a thing with a name of thirty-odd letters"] * 3, (Series("", (1, 2, 3), (1, 1, 1)),), "points", 0.0),
+        Heat(("greedy", "cub", "random", "reynard"), [[0.5] * 4] * 4, [[0.01] * 4] * 4, "ends before"),
+    ],
+    ids=lambda plot: type(plot).__name__,
+)
+def test_no_plot_runs_over_its_edges(plot):
+    figure = draw(plot)
+    figure.draw_without_rendering()
+    drawn, (width, height) = figure.get_tightbbox(), figure.get_size_inches()
+    assert min(drawn.x0, drawn.y0) >= 0
+    assert drawn.x1 <= width
+    assert drawn.y1 <= height
 
 
 def test_a_call_from_python_is_told_in_the_report():

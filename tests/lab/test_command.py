@@ -1,5 +1,7 @@
 """``reynard lab`` at the command line: answers, and refusals before the first game."""
 
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
@@ -7,7 +9,7 @@ import reynard
 import reynard.lab
 from reynard.cli import main
 from reynard.lab.answer import Table
-from reynard.lab.showing import grid
+from reynard.lab.showing import grid, show
 
 
 @pytest.mark.parametrize(
@@ -49,6 +51,8 @@ def test_every_question_is_answered(arguments, tmp_path, capsys):
         ("luck wolf-and-fox --report out.pdf", "out.pdf: a report's name ends in .html or .md"),
         ("luck wolf-and-fox --report /nowhere/out.html", "/nowhere/out.html cannot be written"),
         ("luck wolf-and-fox --data /nowhere/out.parquet", "/nowhere/out.parquet cannot be written"),
+        ("luck wolf-and-fox --data out.csv", "out.csv: the name of a file of rows ends in .parquet"),
+        ("luck wolf-and-fox --keep README.md", "Nothing can be kept in README.md: it is a file, and no folder"),
         ("luck wolf-and-fox --on venus", "--on venus: write ray, or ray://HOST:PORT"),
         ("luck wolf-and-fox --on ray://127.0.0.1:1", "No Ray cluster answers at ray://127.0.0.1:1"),
         ("luck wolf-and-fox --on ray://nowhere", "write ray://HOST:PORT"),
@@ -58,8 +62,11 @@ def test_every_question_is_answered(arguments, tmp_path, capsys):
 def test_what_cannot_be_is_said_at_once(arguments, words, capsys, monkeypatch):
     monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
     monkeypatch.setattr("reynard.lab.running.packed_unit", None)  # no game may begin
+    monkeypatch.chdir(Path(__file__).parents[2])
     assert main(["lab", *arguments.split()]) == 2
-    assert words in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert told.startswith("reynard: ")
+    assert words in told
 
 
 def test_whatif_plays_the_usual_box_beside_another_one(tmp_path, capsys):
@@ -82,6 +89,13 @@ def test_a_terminal_shows_the_ends_of_long_tables():
     assert [line.split("  ")[0].strip() for line in shown.get().splitlines()[2:]] == [
         "thing 0", "thing 1", "… 17 more", "thing 19",
     ]  # fmt: skip
+
+
+def test_names_of_things_have_room_in_a_narrow_terminal():
+    """No table of an answer has so many columns that the names of its lines break again and again."""
+    with (console := Console(width=80)).capture() as shown:
+        show(reynard.lab.whatif("wolf-and-fox", ["bones.at_start=3"], ["kit", "kit"], games=240), console)
+    assert "hedgehog (given back to the" in shown.get()
 
 
 def test_figures_do_not_break_in_a_narrow_terminal():

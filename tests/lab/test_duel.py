@@ -5,7 +5,7 @@ import pytest
 import reynard
 from reynard.bots import bot
 from reynard.core.errors import BadOptions, UnknownBot
-from reynard.lab.duel import duel, play_by_eye, play_one, wilson
+from reynard.lab.duel import duel, play_by_eye, play_by_moves, wilson
 
 
 @pytest.fixture
@@ -68,7 +68,8 @@ def test_compiled_duels_are_the_same_games(name, bots, options):
     game, players, numbers = reynard.game(name), [bot(each) for each in bots], range(3, 9)
     temperatures = [player.temperature(game) for player in players]
     played = play_by_eye(game, temperatures, numbers, 17, options, None)
-    assert played == [play_one(game, players, number, 17, options, None) for number in numbers]
+    for by_eye, by_moves in zip(played, play_by_moves(game, players, numbers, 17, options, None), strict=True):
+        assert by_eye.tolist() == by_moves.tolist()
 
 
 def test_bots_that_think_or_remember_do_not_play_by_eye():

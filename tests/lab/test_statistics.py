@@ -7,7 +7,18 @@ import pytest
 
 from reynard.lab.saying import gained, measured, share
 from reynard.lab.sources_of_luck import variances
-from reynard.lab.statistics import NONE, Estimate, from_parts, mean_of, rated, ratings, share_of, slopes
+from reynard.lab.statistics import (
+    NONE,
+    Estimate,
+    from_parts,
+    mean_from_moments,
+    mean_of,
+    moments,
+    rated,
+    ratings,
+    share_of,
+    slopes,
+)
 
 LUCK = np.random.default_rng(1)
 
@@ -31,6 +42,15 @@ def test_intervals_hold_the_truth_nineteen_times_of_twenty():
         for _ in range(400)
     ]
     assert 0.9 <= np.mean([abs(each.value) <= each.half for each in found]) <= 0.98
+
+
+def test_moments_of_parts_add_up_to_those_of_the_whole():
+    """So a mean over many units of games has the error that it has when all lie side by side."""
+    deals, values = LUCK.integers(0, 90, 700), LUCK.normal(size=700)
+    sums, counts = np.bincount(deals, values, 90), np.bincount(deals, minlength=90)
+    parts = sum(moments(sums[first : first + 30], counts[first : first + 30]) for first in (0, 30, 60))
+    found, whole = mean_from_moments(*parts), mean_of(values, deals)
+    assert (found.value, found.error, found.games) == pytest.approx((whole.value, whole.error, whole.games))
 
 
 def test_one_deal_tells_no_interval():

@@ -9,7 +9,6 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import groupby, zip_longest
 from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any
@@ -72,29 +71,25 @@ def with_tests_of(folder: Path, work: Callable[[list[pytest.Item]], None]) -> No
 
 
 def measure(items: list[pytest.Item], places: list[Place | BoxField]) -> Iterator[Test]:
-    """Run every test as it is, a file in each child, and see how long it takes and what it reaches."""
+    """Run every test as it is, each by itself, and see how long it takes and what it reaches."""
     functions = {
         function_at(place): marked(place.source, place.function) for place in places if isinstance(place, Place)
     }
 
-    def do(of_file: list[pytest.Item], tell: Tell) -> None:
+    def do(item: pytest.Item, tell: Tell) -> None:
         reached: set[tuple[str, int]] = set()
         setattr(builtins, REACHED, reached.add)
         for function, code in functions.items():
             function.__code__ = code
-        for item in of_file:
-            reached.clear()
-            began = time.process_time()
-            ended = end_of(item, TOO_SLOW)
-            tell({"ended": ended, "seconds": time.process_time() - began, "reached": list(reached)})
+        began = time.process_time()
+        ended = end_of(item, TOO_SLOW)
+        tell({"ended": ended, "seconds": time.process_time() - began, "reached": list(reached)})
 
-    files = [list(of_file) for _, of_file in groupby(items, key=lambda item: item.path)]
-    for of_file, told in in_children(files, do):
-        for item, each in zip_longest(of_file, told):
-            if not each or each["ended"] not in ("passed", "too long"):
-                raise SystemExit(f"{item.nodeid} fails without any change: {each}")
-            reached = frozenset((function, line) for function, line in each["reached"])
-            yield Test(item, rules_named(item), each["seconds"], reached, each["ended"] == "too long")
+    for item, told in in_children(items, do):
+        if not told or told[0]["ended"] not in ("passed", "too long"):
+            raise SystemExit(f"{item.nodeid} fails without any change: {told}")
+        reached = frozenset((function, line) for function, line in told[0]["reached"])
+        yield Test(item, rules_named(item), told[0]["seconds"], reached, told[0]["ended"] == "too long")
 
 
 def rules_named(item: pytest.Item) -> frozenset[str]:
@@ -186,8 +181,9 @@ def end_of(item: pytest.Item, seconds: float) -> str:
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 1)
     try:
         reports = runtestprotocol(item, log=False, nextitem=None)
-    except TooLong:
-        return "too long"
+    except BaseException:
+        if not late:  # otherwise it may be pytest, which cannot tell every place where the time was over
+            raise
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     if late:

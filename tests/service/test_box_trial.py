@@ -16,7 +16,7 @@ from toy import GAME
 
 GOOD = GAME.standard_box.text
 HEAVY = "".join(f"[n{n}{'.a' * (MOST_PARTS - 1)}]\n" for n in range(4_500))  # 40 MB, and no box may take more
-ATTACK = b"a" + b".a" * 12_000 + b" = 1"  # 5 s and 330 MB
+ATTACK = b"a" + b".a" * 20_000 + b" = 1"  # 2 to 14 s and 920 MB
 
 
 @pytest.fixture

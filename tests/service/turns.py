@@ -80,7 +80,7 @@ async def open_timed_house(data: Path) -> AsyncIterator[TimedHouse]:
     server = await asyncio.create_subprocess_exec(
         *[sys.executable, "-c", PROGRAM, str(data)],
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(TESTS)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])},
     )
     assert server.stdout
     try:
@@ -94,6 +94,13 @@ async def open_timed_house(data: Path) -> AsyncIterator[TimedHouse]:
         server.send_signal(signal.SIGINT)
         told, _ = await server.communicate()
     house.longest = [Turn(*turn) for turn in json.loads(told.splitlines()[-1])]
+
+
+async def learn(house: House, game: str, lesson: str) -> None:
+    """Begin a lesson, which nobody has asked for before, and do what its coach waits for."""
+    made = (await house.web.post("/api/lessons", json={"game": game, "lesson": lesson, "name": "Ann"})).json()
+    learner = await house.sit(made["table"], made["keys"][0]["key"])
+    await learner.move(0)
 
 
 async def play_and_look(house: House, game: str, seats: int, moves: int) -> None:

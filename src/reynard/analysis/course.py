@@ -8,17 +8,17 @@ from itertools import pairwise
 
 import numpy as np
 
+from reynard.analysis import PLAYOUTS
 from reynard.analysis.judging import Judgement, course_at, judge
 from reynard.analysis.outcomes import Worth, end_of
-from reynard.analysis.straightening import straighten
+from reynard.analysis.straightening import STEEPNESS, honest, straighten
 from reynard.core.errors import ReynardError
 from reynard.core.match import Match
 
-PLAYOUTS = 250_000  # for a whole game
 LEAST_PLAYOUTS = 100  # for a decision
-MOST_PLAYOUTS = 4_000
+MOST_PLAYOUTS = 10_000
 ROUGH_MOMENTS = 24
-ROUGH_ROUNDS = 40
+ROUGH_ROUNDS = 80
 
 Progress = Callable[[int, int], None]  # decisions judged, decisions in all
 
@@ -111,4 +111,6 @@ def rough_moments(match: Match) -> list[int]:
 def roughly(match: Match) -> dict[int, Worth]:
     """Say roughly what a finished match was worth at a few moments and in the end."""
     check_over(match)
-    return {ply: course_at(match, ply, ROUGH_ROUNDS) for ply in rough_moments(match)} | {match.ply: end_of(match)}
+    steepness = STEEPNESS.get(match.game.name, 1.0)
+    rough = {ply: honest(course_at(match, ply, ROUGH_ROUNDS), steepness) for ply in rough_moments(match)}
+    return rough | {match.ply: end_of(match)}

@@ -56,8 +56,17 @@ def grid(report: Report, most: float) -> list[str]:
 def line(report: Report, row: int, most: float) -> str:
     """Draw the line of a row."""
     points = " ".join(f"{across(report, each.ply):.1f},{down(values(each)[row], most):.1f}" for each in report.course)
-    style = f'stroke="var(--row-{row % COLOURS})" stroke-width="2.5" stroke-dasharray="{DASHES[row % len(DASHES)]}"'
-    return f'<polyline points="{points}" fill="none" {style}/>'
+    return f'<polyline points="{points}" fill="none" {look(row)}/>'
+
+
+def sample(row: int) -> str:
+    """Draw a piece of the line of a row, for the key."""
+    return f'<svg viewBox="0 0 32 8" aria-hidden="true"><line x1="0" x2="32" y1="4" y2="4" {look(row)}/></svg>'
+
+
+def look(row: int) -> str:
+    """Say how the line of a row looks."""
+    return f'stroke="var(--row-{row % COLOURS})" stroke-width="2.5" stroke-dasharray="{DASHES[row % len(DASHES)]}"'
 
 
 def place(report: Report, number: int) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from reynard.analysis.outcomes import CHANCES, Outcomes, Worth, knows_all, play_on
+from reynard.analysis.outcomes import CHANCES, NO_MOVE, Outcomes, Worth, knows_all, play_on
 from reynard.bots.thinking import think
 from reynard.core.match import Match
 from reynard.core.sight import Sight
@@ -14,7 +14,6 @@ COURSE = 1 / 3  # of that rest, where what the seat knew was not all there was t
 LEAST = 8  # rounds
 DOUBTS = 2.0  # standard errors up to which a difference may be chance
 SEED = 1_000_003
-NOTHING = (-1, -1)
 
 
 @dataclass(frozen=True)
@@ -87,4 +86,4 @@ def certainty(chosen: Outcomes, instead: Outcomes, seat: int) -> tuple[float, bo
 def course_at(match: Match, ply: int, rounds: int) -> Worth:
     """Say what the table was worth to everybody after so many moves, by playing on from it."""
     game, box, table = match.game, match.box, match.tables[ply]
-    return play_on(game, box, table, match.seats, rounds, SEED * (ply + 1), NOTHING, eyes=None).worth
+    return play_on(game, box, table, match.seats, rounds, SEED * (ply + 1), NO_MOVE, eyes=None).worth

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from reynard.analysis.course import PLAYOUTS, Course, Progress, analyse, check_over, roughly
+from reynard.analysis import PLAYOUTS
+from reynard.analysis.course import Course, Progress, analyse, check_over, roughly
 from reynard.analysis.moments import find_moments
 from reynard.analysis.outcomes import CHANCES, POINTS, Worth
 from reynard.analysis.remembering import report_memory

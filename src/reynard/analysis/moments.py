@@ -20,9 +20,10 @@ def find_moments(match: Match, course: Course) -> list[Moment]:
 
 
 def greatest(course: Course, seat: int) -> list[Judgement]:
-    """Find the decisions of a seat that made the greatest certain difference."""
+    """Find where a seat certainly gave most away, and for want of that where it found what was much better."""
     certain = [each for each in course.judgements if each.seat == seat and each.sure and size(each) >= LEAST_CHANCE]
-    return sorted(sorted(certain, key=size, reverse=True)[:MOMENTS], key=lambda each: each.ply)
+    slips_first = sorted(certain, key=lambda each: (each.gap[CHANCES] > 0, -size(each)))
+    return sorted(slips_first[:MOMENTS], key=lambda each: each.ply)
 
 
 def size(judgement: Judgement) -> float:
@@ -42,8 +43,9 @@ def tell_moment(match: Match, judgement: Judgement) -> Moment:
         seat=seat,
         sentence=sentence(chosen, other, chance_gap, points_gap),
         change=chance_gap,
-        chosen=Way(chosen, chance, points, as_played(match, judgement.ply)),
+        chosen=Way(judgement.choice, chosen, chance, points, as_played(match, judgement.ply)),
         other=Way(
+            judgement.other,
             other,
             min(1.0, max(0.0, chance - chance_gap)),
             points - points_gap,
@@ -86,12 +88,16 @@ def as_played(match: Match, ply: int) -> list[str]:
 
 
 def goes_on(before: Match, seat: int, choice: int) -> list[str]:
-    """Tell how it might have gone on after another choice, with the same dice and everybody playing by eye."""
+    """Tell how it might have gone on after another choice."""
+    match = other_way(before, seat, choice)
+    return [line for ply in range(before.ply + 1, match.ply + 1) for line in match.unnamed_lines(ply)]
+
+
+def other_way(before: Match, seat: int, choice: int) -> Match:
+    """Go on for a few moves after another choice, with the same dice and everybody playing by eye."""
     match, bot = before.copy(), Greedy()
     match.play(seat, choice)
-    lines = match.unnamed_lines(match.ply)
     while not match.over and match.ply < before.ply + MOVES:
         turn = match.pending[0]
         match.play(turn, bot.decide(match.sight(turn), seed=match.ply))
-        lines += match.unnamed_lines(match.ply)
-    return lines
+    return match

@@ -19,6 +19,7 @@ HERE = Path(__file__).parent
 CHANCES, POINTS = 0, 1
 LEAD_SCALE = 4.0  # how much a lead counts beside winning, as in the bots' search
 LEAST_POINTS = 10.0
+NO_MOVE = (-1, -1)
 
 Worth = np.ndarray[tuple[int, int], np.dtype[np.float64]]  # the chance to win, then the final points, of every row
 Rounds = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
@@ -77,6 +78,12 @@ def play_on(
         found.points,
     )
     return found
+
+
+def rehearse(game: Game) -> None:
+    """Compile what an analysis of a game needs, or fetch the machine code that is kept."""
+    match = Match(game, game.seats[-1], seed=1)
+    play_on(game, match.box, match.table, match.seats, 1, 1, NO_MOVE, None)
 
 
 def end_of(match: Match) -> Worth:

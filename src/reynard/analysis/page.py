@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
-from reynard.analysis.drawing import draw_course
+from reynard.analysis.drawing import draw_course, sample
 from reynard.analysis.report import Moment, Report, Way
 from reynard.analysis.telling import NO_MOMENTS, cells, change_of, headings, legend, moments_of
 from reynard.core.errors import ReynardError
@@ -25,7 +25,7 @@ th { background: var(--head); } th:first-child, td:first-child { text-align: lef
 .course td:last-child { text-align: left; min-width: 16rem; }
 figure { margin: 1.2rem 0; } svg { display: block; width: 100%; height: auto; }
 .key { display: flex; flex-wrap: wrap; gap: 0.3rem 1.2rem; padding: 0; list-style: none; }
-.key span { display: inline-block; width: 1.4rem; height: 0.3rem; margin-right: 0.4rem; vertical-align: middle; }
+.key svg { display: inline-block; width: 2rem; height: 0.5rem; margin-right: 0.4rem; }
 li { margin: 0.6rem 0; }
 .ways { display: grid; gap: 0 1.5rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); }
 .ways p { margin: 0.3rem 0; font-size: 0.92rem; } details { margin: 0.3rem 0; } summary { cursor: pointer; }
@@ -67,10 +67,7 @@ def page_of(report: Report, seats: int) -> str:
 
 def figure_of(report: Report) -> str:
     """Draw the course, with a key to its lines."""
-    key = "".join(
-        f'<li><span style="background: var(--row-{row % 6})"></span>{escape(each.name)}</li>'
-        for row, each in enumerate(report.rows)
-    )
+    key = "".join(f"<li>{sample(row)}{escape(each.name)}</li>" for row, each in enumerate(report.rows))
     return f'<figure>{draw_course(report)}<figcaption><ul class="key">{key}</ul></figcaption></figure>'
 
 

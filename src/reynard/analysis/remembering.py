@@ -50,13 +50,16 @@ def dearest(match: Match, recalled: list[Recalled], seat: int, lost: list[int]) 
     """Tell where a seat's memory cost it most, in the order of the cards."""
     numbers = sorted((number for number in range(len(lost)) if lost[number] < 0), key=lambda number: lost[number])
     turns = [ply for ply, move in enumerate(match.moves) if move.seat == seat]
-    return [tell_slip(recalled[number], seat, turns[number], lost[number]) for number in sorted(numbers[:MOMENTS])]
+    return [
+        tell_slip(recalled[number], seat, turns[number], match.moves[turns[number]].action, lost[number])
+        for number in sorted(numbers[:MOMENTS])
+    ]
 
 
-def tell_slip(recalled: Recalled, seat: int, ply: int, lost: int) -> Moment:
+def tell_slip(recalled: Recalled, seat: int, ply: int, choice: int, lost: int) -> Moment:
     """Say what a seat wrote, and what was right."""
     written, right = recalled.written[seat], recalled.right
     words = f"{recalled.words}: you wrote {written}, {right} was right. That cost {counted(-lost, 'point')}."
-    gained, possible = float(recalled.gained[seat]), float(recalled.possible[seat])
-    chosen, other = Way(f"Write {written}", None, gained, []), Way(f"Write {right}", None, possible, [])
-    return Moment(ply, seat, words, float(lost), chosen, other)
+    gained = float(recalled.gained[seat])
+    chosen = Way(choice, f"Write {written}", None, gained, [])
+    return Moment(ply, seat, words, float(lost), chosen, None)

@@ -47,6 +47,7 @@ class CoursePoint:
 class Way:
     """One of two choices: what it was, what it was worth to its seat, and how it goes on."""
 
+    choice: int
     words: str
     chance: float | None
     points: float

@@ -17,13 +17,14 @@ LEAST_CHANCE = 0.002  # of nobody before the end: rounds in which somebody never
 
 def straighten(game: str, judgement: Judgement) -> Judgement:
     """Make the chances of a judgement honest: those of the best choice, and of what was chosen instead."""
-    best, chosen = honest(game, judgement.best), honest(game, judgement.best + judgement.given)
+    steepness = STEEPNESS.get(game, 1.0)
+    best, chosen = honest(judgement.best, steepness), honest(judgement.best + judgement.given, steepness)
     given = chosen - best
     given[CHANCES, judgement.seat] = min(0.0, given[CHANCES, judgement.seat])
     return replace(judgement, best=best, given=given)
 
 
-def honest(game: str, worth: Worth) -> Worth:
+def honest(worth: Worth, steepness: float) -> Worth:
     """Make the chances of all rows honest, which together stay what they were."""
-    chances = np.maximum(worth[CHANCES], LEAST_CHANCE) ** STEEPNESS.get(game, 1.0)
+    chances = np.maximum(worth[CHANCES], LEAST_CHANCE) ** steepness
     return np.array([chances / chances.sum(), worth[1]])

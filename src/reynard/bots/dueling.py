@@ -1,6 +1,6 @@
 """Whole games between bots that play by eye, compiled: loaded for each game with that game's functions as globals.
 
-The dice and the choices are those of ``lab.duel.play_one``, which plays the same games move by move in Python.
+The dice and the choices are those of ``lab.duel.play_by_moves``, which plays the same games in Python.
 """
 
 from collections.abc import Callable

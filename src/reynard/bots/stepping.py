@@ -166,7 +166,7 @@ def reward(standing: Any, rewards: Any, by_lead: bool) -> None:
 
 
 @njit
-def sample(desks: Any, mask: Any, actions: Any) -> None:
-    """Draw one of the legal actions at each table, each as likely as any other."""
-    for i in range(len(actions)):
+def sample(desks: Any, first: int, last: int, mask: Any, actions: Any) -> None:
+    """Draw one of the legal actions at each of some tables, each as likely as any other."""
+    for i in range(first, last):
         actions[i] = nth_choice(mask[i], draw(desks[i].luck, desks[i].choices))

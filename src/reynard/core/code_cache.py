@@ -17,6 +17,7 @@ PLAIN_NUMBA = os.environ.get("REYNARD_PLAIN_NUMBA") == "1"  # Numba as it comes,
 SOURCES = Path(__file__).resolve().parents[1]
 # What is compiled into every game, and what is compiled of a game itself: no words, no views, no types.
 COMMON = (
+    "analysis/rounds.py",
     "core/action_typing.py",
     "core/actions.py",
     "core/addresses.py",

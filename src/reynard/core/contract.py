@@ -14,7 +14,8 @@ from reynard.core.advice import Advice
 from reynard.core.box import Box, title_of
 from reynard.core.counting import Counting
 from reynard.core.errors import BadBox, BadOptions
-from reynard.core.lesson import Lesson, read_lesson
+from reynard.core.lesson import Lesson
+from reynard.core.lesson_text import read_lesson
 from reynard.core.levels import USUAL_LEVEL, Level
 from reynard.core.observation import Layout
 from reynard.core.phrases import ranged

@@ -40,6 +40,14 @@ class Era:
 
 
 @dataclass(frozen=True)
+class EarlierSeed:
+    """The seed of another match, of which this one goes on with dice of its own from a move on."""
+
+    seed: int
+    until: int  # the ply at which the next seed takes over
+
+
+@dataclass(frozen=True)
 class Result:
     """How a match ended, as it was told then: kept where the rules have changed since."""
 
@@ -77,6 +85,7 @@ class Match:
         box: Box | None = None,
         names: Sequence[str] | None = None,
         salt: str | None = None,
+        earlier: Sequence[EarlierSeed] = (),
     ) -> None:
         game.check_seats(seats)
         self.game = game
@@ -87,6 +96,8 @@ class Match:
         self.seed = draw_seed() if seed is None else seed
         if type(self.seed) is not int or not 0 <= self.seed < 1 << SEED_BITS:
             raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+        self.earlier = tuple(earlier)
+        self.check_earlier()
         self.salt = draw_salt() if salt is None else salt
         self.actions = len(game.actions)
         self.rules = game.entry_points
@@ -98,7 +109,9 @@ class Match:
         self.moves: list[Move] = []
         self.shelf = Shelf(game.table.dtype)
         table, address = self.shelf.take()
-        self.rules.lay_out(self.box.address, address, self.seed, seats, game.option_values(self.options))
+        first = self.earlier[0].seed if self.earlier else self.seed
+        self.rules.lay_out(self.box.address, address, first, seats, game.option_values(self.options))
+        self.refill(table, ply=0)
         self.tables: list[Any] = [table]
         self.located, self.address = table, address  # the table of which the address is known
         self.row: Any = None
@@ -106,6 +119,41 @@ class Match:
         self.since = 0  # the ply before which this release knows no tables
         self.is_carried = False  # because what came before was played under other rules
         self.result: Result | None = None
+
+    def check_earlier(self) -> None:
+        """Refuse earlier seeds that are none, or do not follow one another."""
+        plies = [each.until for each in self.earlier]
+        if plies != sorted(set(plies)) or any(ply < 0 for ply in plies):
+            raise BadOptions("Earlier seeds take over from one another at later and later moves.")
+        for each in self.earlier:
+            if type(each.seed) is not int or not 0 <= each.seed < 1 << SEED_BITS:
+                raise BadOptions(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {each.seed}.")
+
+    def refill(self, table: Any, ply: int) -> None:
+        """Fill the dice cup anew where the next seed takes over."""
+        for place, each in enumerate(self.earlier):
+            if each.until == ply:
+                from reynard.core.dice_cup import fill  # which wakes the compiler
+
+                later = self.earlier[place + 1 :]
+                fill(table.cup, later[0].seed if later else self.seed)
+
+    def with_new_dice(self, seed: int | None = None) -> "Match":
+        """Give a match that goes on from here with other dice, and commits to their seed.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11)
+        >>> other = match.with_new_dice(seed=12)
+        >>> other.seed, other.view() == match.view()
+        (12, True)
+        """
+        self.check_replayable()
+        earlier = [each for each in self.earlier if each.until < self.ply]
+        return self.played_again(seed, None, [*earlier, EarlierSeed(self.seed_at(self.ply), self.ply)])
+
+    def seed_at(self, ply: int) -> int:
+        """Say from which seed the dice of the move before a ply came."""
+        return next((each.seed for each in self.earlier if ply <= each.until), self.seed)
 
     def carry_on(self, moves: Sequence[Move], table: Any, eras: Sequence[Era]) -> None:
         """Take up a match where it stood after moves that were made under other rules."""
@@ -266,6 +314,8 @@ class Match:
             if made and move == (seat, choice):
                 self.tables.append(after)
                 self.moves.append(move)
+                if self.earlier:
+                    self.refill(after, self.ply)
                 self.address, self.located = address, after
                 return
             self.shelf.put_back(after, address)
@@ -398,6 +448,31 @@ class Match:
         """
         return self.at(self.ply)
 
+    def replayed(self) -> "Match":
+        """Give a match of its own that goes on from here with the same dice.
+
+        >>> import reynard
+        >>> match = reynard.game("wolf-and-fox").start(seats=2, seed=11)
+        >>> match.replayed().table.tobytes() == match.table.tobytes()
+        True
+        """
+        self.check_replayable()
+        return self.played_again(self.seed, self.salt, self.earlier)
+
+    def played_again(self, seed: int | None, salt: str | None, earlier: Sequence[EarlierSeed]) -> "Match":
+        """Make the moves of this match again in a new one."""
+        options: dict[str, int | bool] = dict(self.options)
+        match = Match(self.game, self.seats, seed, options, self.box, self.names, salt, earlier)
+        for move in self.moves:
+            match.play(*move)
+        match.notes = dict(self.notes)
+        return match
+
+    def check_replayable(self) -> None:
+        """Refuse a match of which the first moves cannot be made again."""
+        if self.is_carried or self.result is not None:
+            raise ReynardError(self.told_of_eras)
+
     def check_ply(self, ply: int) -> None:
         """Refuse a number that is no moment of this match, or one that this release cannot show."""
         if not 0 <= ply <= self.ply:
@@ -414,7 +489,8 @@ class Match:
         'All moves were made under version 1 of the rules of The Wolf and the Fox.'
         """
         if not self.is_carried:
-            return f"All moves were made under version {self.eras[-1].version} of the rules of {self.game.title}."
+            versions = versions_in_words([era.version for era in self.eras])
+            return f"All moves were made under {versions} of the rules of {self.game.title}."
         versions = versions_in_words([era.version for era in self.eras if era.version < self.game.version])
         moves = {0: "The deal was", 1: "The first move was"}.get(self.since, f"The first {self.since} moves were")
         return (

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Self
 
 CHAPTER = re.compile(r"^## (?P<title>.+)$")
-RULE = re.compile(r"^\*\*(?P<id>[a-z]+-\d+)\*\* (?P<words>.+)$")
+SIGN = re.compile(r" ?\{sign:[a-z-]+\}")  # a picture that the page draws among the words
+RULE = re.compile(r"^\*\*(?P<id>[a-z]+-\d+)\*\* (?P<text>.+)$")
 
 
 @dataclass(frozen=True)
@@ -14,7 +15,16 @@ class Rule:
     """One numbered paragraph."""
 
     id: str
-    words: str
+    text: str  # with places for signs, such as {sign:bone}
+
+    @property
+    def words(self) -> str:
+        """Give the rule in words alone.
+
+        >>> Rule("bon-1", "Take a bone {sign:bone} from the supply.").words
+        'Take a bone from the supply.'
+        """
+        return SIGN.sub("", self.text)
 
 
 @dataclass(frozen=True)
@@ -43,7 +53,7 @@ class Rulebook:
             elif not chapters:
                 continue
             elif rule := RULE.match(paragraph):
-                chapters[-1][2].append(Rule(rule["id"], rule["words"]))
+                chapters[-1][2].append(Rule(rule["id"], rule["text"]))
             elif paragraph:
                 chapters[-1][1].append(paragraph)
         return cls(tuple(RulesChapter(title, " ".join(intro), tuple(rules)) for title, intro, rules in chapters))

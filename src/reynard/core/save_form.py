@@ -6,7 +6,7 @@ from typing import Any
 
 from reynard.core.contract import ScoreLine
 from reynard.core.errors import BadSave
-from reynard.core.match import Era, Result
+from reynard.core.match import EarlierSeed, Era, Result
 from reynard.core.meaning import Pieces
 
 FORMAT = 2
@@ -32,6 +32,7 @@ class Saved:
     names: list[str]
     notes: dict[str, str]
     seed: int
+    earlier: list[EarlierSeed]  # of the matches that this one goes on from with dice of its own
     salt: str
     commitment: str
     moves: list[tuple[int, int]]
@@ -78,6 +79,7 @@ def read_entries(data: dict[str, Any]) -> Saved:
         names=items(data, "names"),
         notes=entries(data, "notes", str),
         seed=whole(entry(data, "seed", str)),
+        earlier=read_earlier(data.get("earlier", [])),
         salt=entry(data, "salt", str),
         commitment=entry(data, "commitment", str),
         moves=moves,
@@ -88,6 +90,14 @@ def read_entries(data: dict[str, Any]) -> Saved:
         result=read_result(data.get("result")),
         box=entry(data, "box", str),
     )
+
+
+def read_earlier(earlier: Any) -> list[EarlierSeed]:
+    """Read from which seeds the dice of the first moves came, where the match goes on from another."""
+    pairs = isinstance(earlier, list) and all(isinstance(each, list) and len(each) == 2 for each in earlier)
+    if not pairs or not all(isinstance(seed, str) for seed, _ in earlier):
+        raise BadSave("The save is damaged: 'earlier' does not name seeds and moves.")
+    return [EarlierSeed(whole(seed), whole_number(until)) for seed, until in earlier]
 
 
 def read_eras(eras: list[Any], moves: int) -> list[Era]:

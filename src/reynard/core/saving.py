@@ -29,6 +29,7 @@ def save(match: Match) -> str:
         "names": match.names,
         "notes": match.notes,
         "seed": str(match.seed),
+        **({"earlier": [[str(each.seed), each.until] for each in match.earlier]} if match.earlier else {}),
         "salt": match.salt,
         "commitment": match.commitment,
         "moves": [[move.seat, move.action] for move in match.moves],
@@ -92,6 +93,7 @@ def set_up(saved: Saved, game: Game) -> Match:
             box=game.read_box(saved.box, "the save's box"),
             names=saved.names,
             salt=saved.salt,
+            earlier=saved.earlier,
         )
     except ReynardError as error:
         raise BadSave(f"The save cannot be played: {error}") from error

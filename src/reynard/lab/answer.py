@@ -10,6 +10,7 @@ from reynard.lab.question import Question
 if TYPE_CHECKING:
     import numpy as np
     import polars as pl
+    from matplotlib.figure import Figure
 
     Numbers = Sequence[float] | np.ndarray[tuple[int, ...], np.dtype[np.generic]]
 
@@ -104,6 +105,12 @@ class Answer:
     sections: Sequence[Section]
     frame: "pl.DataFrame" = field(repr=False)  # a row for every player of every game
     command: str
+
+    def figures(self) -> "list[tuple[str, Figure]]":
+        """Draw all plots, each with what it shows, to be changed or saved."""
+        from reynard.lab.plots import draw
+
+        return [(words, draw(plot)) for section in self.sections for words, plot in section.plots]
 
     def report(self, path: str | Path) -> None:
         """Write a page that needs nothing else."""

@@ -15,7 +15,6 @@ from reynard.lab.keeping import Kept
 from reynard.lab.question import Question, ask
 from reynard.lab.rows import read_players
 from reynard.lab.saying import (
-    NO_FIGURE,
     PERCENT,
     gained,
     games_played,
@@ -25,7 +24,7 @@ from reynard.lab.saying import (
     share,
     share_gained,
 )
-from reynard.lab.statistics import Estimate, mean_of, share_of
+from reynard.lab.statistics import Estimate, less, mean_of, share_of
 from reynard.lab.tables import tenths
 from reynard.lab.things import Worth, families, sources, worths
 
@@ -35,7 +34,7 @@ HOW_TO_READ = (
     "everything else in that family. Where chance deals a thing, that is what it is worth; where players choose it, "
     "part of it is that whoever does well can afford it. Where everybody has just one of a family, it is worth what it "
     "is beside an average one.",
-    "Things that too few players had tell no worth.",
+    "A dash stands where hardly anybody had more or less of a thing than others at the table.",
 )
 ENDS = 5  # of a family, the things worth most and least that a terminal shows
 CLOSE = 0.1  # of the first one's points: that near, the second could still have won
@@ -161,7 +160,7 @@ def family(name: str, tables: Sequence[Games], things: Sequence[Thing], found: S
             each.thing.name,
             share(each.had),
             measured(each.number, 2),
-            NO_FIGURE if np.isnan(each.since) else f"{each.since:.0%}",
+            share(each.since),
             gained(each.points, 2),
             share_gained(each.wins),
         )
@@ -181,8 +180,8 @@ def family(name: str, tables: Sequence[Games], things: Sequence[Thing], found: S
 
 
 def family_sentences(seen: Sequence[Worth]) -> list[str]:
-    """Say what is worth most and least."""
-    if len(seen) < 2:
+    """Say what is worth most and least, unless that may be chance."""
+    if len(seen) < 2 or not less(seen[0].points, seen[-1].points).is_clear:
         return []
     most, least = (f"{each.thing.name}, {gained(each.points)} points" for each in (seen[0], seen[-1]))
     return [f"Most goes with {most}; least with {least}."]

@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +20,8 @@ TABLES = 3  # the true one, an imagined one, and an empty one
 SEED_OF_DUEL = 1_000_003
 SEED_OF_MOVE = 1009
 
-Outcome = tuple[list[float], list[int]]  # victory and points of each bot, and then of each rival
+# Victories and points: a row for each game, a column for each bot and then for each rival.
+Outcomes = tuple[np.ndarray[Any, np.dtype[np.float64]], np.ndarray[Any, np.dtype[np.int64]]]
 
 
 @dataclass(frozen=True)
@@ -64,22 +66,20 @@ def duel(
     by_eye = [each for each in temperatures if each is not None]
     share = SHARE if len(by_eye) == len(players) else 1
 
-    def play(first: int) -> list[Outcome]:
-        last = min(games, first + share)
+    def play(first: int) -> Outcomes:
+        numbers = range(first, min(games, first + share))
         if share == SHARE:
-            outcomes = play_by_eye(game, by_eye, range(first, last), seed, options, box)
+            outcomes = play_by_eye(game, by_eye, numbers, seed, options, box)
         else:
-            outcomes = [play_one(game, players, number, seed, options, box) for number in range(first, last)]
-        progress(last - first)
+            outcomes = play_by_moves(game, players, numbers, seed, options, box)
+        progress(len(numbers))
         return outcomes
 
     with ThreadPoolExecutor(workers) as threads:
-        results = [outcome for outcomes in threads.map(play, range(0, games, share)) for outcome in outcomes]
+        parts = list(threads.map(play, range(0, games, share)))
+    wins, points = (np.concatenate(each) for each in zip(*parts, strict=True))
     names = [*bots, *game.rivals(len(bots))]
-    records = [
-        summarise(name, [wins[i] for wins, _ in results], [points[i] for _, points in results])
-        for i, name in enumerate(names)
-    ]
+    records = [summarise(name, wins[:, i], points[:, i]) for i, name in enumerate(names)]
     return Duel(game.name, games, 1 / len(names), records[: len(bots)], records[len(bots) :])
 
 
@@ -90,8 +90,8 @@ def play_by_eye(
     seed: int,
     options: dict[str, int | bool] | None,
     box: Box | None,
-) -> list[Outcome]:
-    """Play games in compiled code, the same as ``play_one`` would."""
+) -> Outcomes:
+    """Play games in compiled code, the same as ``play_by_moves`` would."""
     seats = len(temperatures)
     last = Match(game, seats, seed=seed_of(seed, numbers[-1] // seats), options=options, box=box)
     rows = len(last.standing)
@@ -109,7 +109,20 @@ def play_by_eye(
         wins,
         points,
     )
-    return list(zip(wins.tolist(), points.tolist(), strict=True))
+    return wins, points
+
+
+def play_by_moves(
+    game: Game,
+    players: Sequence[Bot],
+    numbers: range,
+    seed: int,
+    options: dict[str, int | bool] | None,
+    box: Box | None,
+) -> Outcomes:
+    """Play games move by move."""
+    outcomes = [play_one(game, players, number, seed, options, box) for number in numbers]
+    return np.array([won for won, _ in outcomes]), np.array([points for _, points in outcomes])
 
 
 def play_one(
@@ -119,7 +132,7 @@ def play_one(
     seed: int,
     options: dict[str, int | bool] | None,
     box: Box | None,
-) -> Outcome:
+) -> tuple[list[float], list[int]]:
     """Play one game move by move and give the victory and points of each bot, and then of each rival."""
     seats = len(players)
     rotation, turn = divmod(number, seats)
@@ -138,10 +151,10 @@ def seed_of(seed: int, rotation: int) -> int:
     return seed * SEED_OF_DUEL + rotation
 
 
-def summarise(name: str, wins: Sequence[float], points: Sequence[int]) -> Performance:
+def summarise(name: str, wins: Any, points: Any) -> Performance:
     """Add up one bot's games."""
-    share = sum(wins) / len(wins)
-    return Performance(name, sum(wins), share, wilson(share, len(wins)), sum(points) / len(points))
+    share = float(wins.mean())
+    return Performance(name, float(wins.sum()), share, wilson(share, len(wins)), float(points.mean()))
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:

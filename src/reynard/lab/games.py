@@ -8,6 +8,9 @@ import numpy as np
 
 from reynard.lab.keeping import Kept
 from reynard.lab.question import Question
+from reynard.lab.statistics import moments
+
+MOMENTS = len(moments(np.zeros(0), np.zeros(0)))
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,7 @@ class Games:
     rank: Any
     won: Any
     numbers: Any  # of each thing, of each seat of each game
-    since: Any  # of each thing, how much of the game was over when it was first had, added up
+    since: Any  # moments of how much of the game was over when each thing was first had
 
     @property
     def seats(self) -> int:
@@ -58,18 +61,30 @@ class Games:
         return here - here.mean(axis=1 if self.seats > 1 else None, keepdims=True)
 
 
+def moments_of_first(found: Any, first_deal: int, rotation: int, things: int) -> Any:
+    """Add up over the deals of a unit how much of the game was over when each thing was first had."""
+    deal = found["game"] // rotation - first_deal
+    if len(found) == 0:
+        return np.zeros((MOMENTS, things))
+    place, rows = deal * things + found["thing"], int(deal.max()) + 1
+    sums, counts = (
+        np.bincount(place, weights, rows * things).reshape(rows, things) for weights in (found["since"], None)
+    )
+    return moments(sums, counts)
+
+
 def read_games(question: Question, kept: Kept, lineup: int, box: int = 0, things: int = 0) -> Games:
     """Read the games of one line-up with one box."""
     names, count = question.lineups[lineup], question.games
     rows, seats = len(names) + len(question.played.rivals(len(names))), len(names)
-    numbers, since = np.zeros((count, seats, things), np.int16), np.zeros(things)
+    numbers, since = np.zeros((count, seats, things), np.int16), np.zeros((MOMENTS, things))
     players = []
     for played in kept.read(unit for unit in question.units() if (unit.lineup, unit.box) == (lineup, box)):
         players.append(played.players)
         if things:
             found = played.things
             numbers[found["game"], found["seat"], found["thing"]] = found["number"]
-            since += np.bincount(found["thing"], found["since"], things)
+            since += moments_of_first(found, played.players["deal"][0], question.rotation(lineup), things)
     found = np.concatenate(players).reshape(count, rows)
     return Games(
         lineup=names,

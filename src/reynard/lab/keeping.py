@@ -28,6 +28,8 @@ class Kept:
 
     def __init__(self, folder: Path, question: Question) -> None:
         self.folder = folder
+        if folder.exists() and not folder.is_dir():
+            raise ReynardError(f"Nothing can be kept in {folder}: it is a file, and no folder.")
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.database = sqlite3.connect(folder / FILE, isolation_level=None)
@@ -38,7 +40,8 @@ class Kept:
             if asked is None:
                 self.database.execute("INSERT INTO question VALUES (?, ?)", (question.digest, question.to_json()))
         except (OSError, sqlite3.Error) as error:
-            raise ReynardError(f"Nothing can be kept in {folder}: {error}.") from error
+            reason = getattr(error, "strerror", None) or error
+            raise ReynardError(f"Nothing can be kept in {folder}: {reason}.") from error
         if asked is not None and asked[0] != question.digest:
             self.close()
             raise ReynardError(f"{folder} keeps the games of {told(asked[1])}. Choose another folder, or delete it.")

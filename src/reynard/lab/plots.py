@@ -12,11 +12,12 @@ from matplotlib.figure import Figure
 
 from reynard.lab.answer import Bars, Curve, Dots, Heat, Plot, Spread
 
-WIDTH = 5.4  # inches of 72 points, which a phone can show; the page scales it
+WIDTH = 4.7  # inches of 72 points: as wide as a phone, so that its letters are no smaller there; the page scales it
 LINE = 0.26  # height of a line of labels
 FRAME = 0.95  # and of what stands round them
+LEGEND = 2  # names of parts side by side
 MOST_BINS = 60
-LONGEST_LABEL = 34
+LONGEST_LABEL = 30
 DEEPEST = 0.6  # colour of a heat map, on which letters can still be read
 
 # Colours that no plot would have otherwise, each replaced by one of the page's own.
@@ -57,7 +58,7 @@ def draw(plot: Plot) -> Figure:
 def height_of(plot: Plot) -> float:
     """Say how high a plot has to be."""
     if isinstance(plot, Dots | Heat | Bars):
-        lines = len(plot.labels) + (len(plot.parts) // 3 + 1 if isinstance(plot, Bars) else 0)
+        lines = len(plot.labels) + (len(plot.parts) // LEGEND + 1 if isinstance(plot, Bars) else 0)
         return FRAME + LINE * max(2, lines) * (1.9 if isinstance(plot, Heat) else 1.0)
     return FRAME + 2.2
 
@@ -154,10 +155,10 @@ def draw_bars(axes: Axes, plot: Bars) -> None:
     places = list_down(axes, plot.labels)
     begin = np.zeros(len(places))
     for number, (name, values) in enumerate(plot.parts):
-        axes.barh(places, values, left=begin, height=0.7, color=COLOURS[number % len(COLOURS)], label=name)
+        axes.barh(places, values, left=begin, height=0.7, color=COLOURS[number % len(COLOURS)], label=short(name))
         begin = begin + np.asarray(values)
     axes.set_xlabel(plot.unit)
-    axes.legend(loc="lower center", bbox_to_anchor=(0.45, 1.0), ncols=3)
+    cast(Figure, axes.figure).legend(loc="outside upper left", ncols=LEGEND)
 
 
 def draw_curve(axes: Axes, plot: Curve) -> None:

@@ -2,6 +2,7 @@
 
 import platform
 from html import escape
+from importlib.metadata import version
 from pathlib import Path
 
 import numba
@@ -20,7 +21,8 @@ STYLE = """
   --series-5: #4a4a9c; --series-6: #2f8f7a; --series-7: #9c4a3a; --series-8: #7a7a7a; --series-9: #c98a8a;
   --series-10: #8aa6c9; --series-11: #a9c98a; --series-12: #c9b78a; --series-13: #8ac9c0; --series-14: #b08ac9;
   --series-15: #5c5346; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece6da; --paper: #1d1b18; --faint: #57514a; --head: #2a2723;
+@media screen and (prefers-color-scheme: dark) { :root {
+  --ink: #ece6da; --paper: #1d1b18; --faint: #57514a; --head: #2a2723;
   --series-0: #f08c4a; --series-1: #6db3d6; --series-2: #a4cf63; --series-3: #d67fb4; --series-4: #e6c25a;
   --series-5: #9a9af0; --series-6: #5fcfb5; --series-7: #e08a78; --series-8: #b0b0b0; --series-15: #b3a793; } }
 * { box-sizing: border-box; }
@@ -35,11 +37,12 @@ th:first-child, td:first-child { position: sticky; left: 0; text-align: left; wh
 td:first-child { background: var(--paper); }
 .games { font-size: 0.85rem; }
 figure { margin: 1.2rem 0; break-inside: avoid; } figcaption { font-size: 0.92rem; }
-svg { display: block; width: 100%; max-width: 42rem; height: auto; }
+svg { display: block; width: 100%; max-width: 36rem; height: auto; }
 code { overflow-wrap: anywhere; background: var(--head); padding: 0.1rem 0.3rem; border-radius: 0.2rem; }
 footer { margin-top: 3rem; border-top: 1px solid var(--faint); font-size: 0.9rem; }
 @media (max-width: 40rem) { table { font-size: 0.82rem; } th, td { padding: 0.25rem 0.45rem; } }
-@media print { body { max-width: none; padding: 0; } h2 { break-after: avoid; } }
+@media print { body { max-width: none; padding: 0; } h2 { break-after: avoid; } tr { break-inside: avoid; }
+  .wide { overflow: visible; } table { font-size: 0.78rem; } }
 """
 
 
@@ -137,6 +140,6 @@ def origin(question: Question) -> list[str]:
 def versions_of(question: Question) -> str:
     """Say what the games were played with."""
     return (
-        f"{question.played.title}, version {question.version} of its rules; Python {platform.python_version()}, "
-        f"NumPy {np.__version__}, Numba {numba.__version__}."
+        f"{question.played.title}, version {question.version} of its rules; Reynard {version('reynard')}, "
+        f"Python {platform.python_version()}, NumPy {np.__version__}, Numba {numba.__version__}."
     )

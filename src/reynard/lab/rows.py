@@ -15,6 +15,7 @@ from reynard.lab.playing import Played
 from reynard.lab.question import Question
 
 BOXES = ("usual", "changed")
+PARQUET = ".parquet"
 ASKED = "reynard.lab"  # the key under which a Parquet file says which question it answers
 PART = 200  # units in a part of a file
 
@@ -100,7 +101,9 @@ def thing_frame(question: Question, rows: Any, things: Sequence[Thing]) -> pl.Da
 
 
 def check_target(path: Path, question: Question) -> None:
-    """Refuse to write over a file that answers another question, or where nothing can be written."""
+    """Refuse a name of another kind, to write over a file that answers another question, or where nothing can be."""
+    if path.suffix != PARQUET:
+        raise ReynardError(f"{path}: the name of a file of rows ends in {PARQUET}.")
     for each in (path, things_path(path)) if question.counts else (path,):
         if each.is_file():
             asked = asked_in(each)

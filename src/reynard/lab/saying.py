@@ -9,8 +9,12 @@ NO_FIGURE = "-"
 
 
 def number(value: float, places: int = 1) -> str:
-    """Write a number, and a dash where there is none."""
-    return NO_FIGURE if math.isnan(value) else f"{value:,.{places}f}"
+    """Write a number, and a dash where there is none; what is nought when rounded has no sign.
+
+    >>> number(-0.04), number(float("nan"))
+    ('0.0', '-')
+    """
+    return NO_FIGURE if math.isnan(value) else f"{value:z,.{places}f}"
 
 
 def measured(found: Estimate, places: int = 1) -> str:
@@ -28,7 +32,7 @@ def gained(found: Estimate, places: int = 1) -> str:
     >>> gained(Estimate(0.5, 0.1, 50))
     '+0.5 ± 0.2'
     """
-    sign = "+" if found.value > 0 else ""
+    sign = "+" if float(f"{found.value:.{places}f}") > 0 else ""
     return f"{sign}{measured(found, places)}"
 
 
@@ -38,7 +42,7 @@ def share(found: Estimate) -> str:
     >>> share(Estimate(0.251, 0.01, 50))
     '25.1% ± 2.0'
     """
-    return NO_FIGURE if math.isnan(found.value) else f"{PERCENT * found.value:.1f}%" + doubt(PERCENT * found.half, 1)
+    return NO_FIGURE if math.isnan(found.value) else f"{PERCENT * found.value:z.1f}%" + doubt(PERCENT * found.half, 1)
 
 
 def share_gained(found: Estimate) -> str:

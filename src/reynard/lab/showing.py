@@ -36,7 +36,8 @@ class Bar:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.progress.stop()
+        if self.progress.live.is_started:
+            self.progress.stop()
 
     def advance(self, done: int, weight: int) -> None:
         """Move the bar, which appears once all is found to be well."""

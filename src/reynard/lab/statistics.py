@@ -46,14 +46,29 @@ def mean_of(values: Any, deals: Any) -> Estimate:
 
 def mean_from(sums: Any, counts: Any) -> Estimate:
     """Give a mean from the sum of every deal's values, and how many they are."""
-    values, deals = round(counts.sum()), np.count_nonzero(counts)
-    if values == 0:
+    return mean_from_moments(*moments(sums, counts))
+
+
+def moments(sums: Any, counts: Any) -> Any:
+    """Give what a mean and its error follow from, which can be added up over many deals.
+
+    That is how many deals there are, sums and counts, their squares and their products; of rows, that of each column.
+    """
+    found = (counts > 0, sums, counts, sums * sums, counts * counts, sums * counts)
+    return np.stack([each.sum(axis=0, dtype=np.float64) for each in found])
+
+
+def mean_from_moments(
+    deals: float, total: float, count: float, squares: float, counts: float, products: float
+) -> Estimate:
+    """Give a mean from the moments of the sums and counts of its deals."""
+    if count == 0:
         return NONE
-    value = float(sums.sum() / values)
+    value = float(total / count)
     if deals < 2:
-        return Estimate(value, math.inf, values)
-    spread = float(((sums - value * counts) ** 2).sum()) * deals / (deals - 1)
-    return Estimate(value, math.sqrt(spread) / values, values)
+        return Estimate(value, math.inf, round(count))
+    spread = (squares - 2 * value * products + value * value * counts) * deals / (deals - 1)
+    return Estimate(value, math.sqrt(max(0.0, spread)) / float(count), round(count))
 
 
 def share_of(values: Any, deals: Any) -> Estimate:

@@ -134,7 +134,7 @@ def whole_games(usual: Games, other: Games) -> Section:
         rows.append((name, measured(mean_of(before, usual.deal)), measured(mean_of(after, other.deal)), gained(off, 2)))
         if off.is_clear:
             more = "more" if off.value > 0 else "fewer"
-            sentences.append(f"A game has {abs(off.value):.1f} {words} {more}, ±{off.half:.1f}.")
+            sentences.append(f"A game has {abs(off.value):.2f} {more} {words}, ±{off.half:.2f}.")
     if not sentences:
         sentences.append("Games are as long, as close and as rich as before, as far as these games can tell.")
     table = Table(("", "usual box", "changed box", "difference"), rows)
@@ -160,12 +160,10 @@ def values(usual: Games, other: Games, things: Sequence[Thing]) -> Section:
     told = sum(figure.error > 0 for row in rows for figure in row[2:])
     lines = [
         (
-            f"{one.thing.name} ({one.thing.family})",
+            name_of(one.thing),
             share(one.had),
-            share(two.had),
             share_gained(had),
             gained(one.points),
-            gained(two.points),
             gained(worth),
         )
         for one, two, had, worth in rows
@@ -175,16 +173,13 @@ def values(usual: Games, other: Games, things: Sequence[Thing]) -> Section:
         f"{len(clear)} of {len(rows)} things differ by more than their intervals, where chance alone would make about "
         f"{number(BY_CHANCE * told, 0)} look so. Those that differ most come first."
     )
-    heading = (
-        "thing",
-        "had by",
-        "with the change",
-        "difference (%)",
-        "worth in points",
-        "with the change",
-        "difference",
-    )
+    heading = ("thing", "had by", "change (%)", "worth in points", "change in worth")
     return Section("Values", sentences, (Table(heading, lines, first=MOST_SHOWN),), games=both(usual, other))
+
+
+def name_of(thing: Thing) -> str:
+    """Name a thing with its family, for a name may come in more than one."""
+    return f"{thing.name} ({thing.family})"
 
 
 def weight(found: Estimate) -> float:
@@ -194,7 +189,7 @@ def weight(found: Estimate) -> float:
 
 def thing_sentences(one: Worth, two: Worth, had: Estimate, worth: Estimate) -> list[str]:
     """Say what differs for one thing."""
-    found, name = [], one.thing.name
+    found, name = [], name_of(one.thing)
     if had.is_clear:
         by = f"{abs(PERCENT * had.value):.1f} percentage points {'more' if had.value > 0 else 'less'} often"
         found.append(f"{name} is had {by}, ±{PERCENT * had.half:.1f}.")

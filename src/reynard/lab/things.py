@@ -8,9 +8,9 @@ import numpy as np
 
 from reynard.core.counting import POINTS, Thing
 from reynard.lab.games import Games
-from reynard.lab.statistics import NONE, Estimate, mean_of, share_of, slopes
+from reynard.lab.statistics import NONE, Estimate, mean_from_moments, mean_of, share_of, slopes
 
-ENOUGH = 100  # seats that differ from their table, for a worth to be told
+ENOUGH = 100  # seats with more than their table has, and as many with less, for a worth to be told
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Worth:
     thing: Thing
     had: Estimate  # the share of seats that had or used it
     number: Estimate  # how many, of all seats
-    since: float  # how much of the game was over when it was first had, on the mean
+    since: Estimate  # how much of the game was over when it was first had, on the mean
     points: Estimate  # with one more of it than others at the table, who have as many of the rest of its family
     wins: Estimate  # likewise, as a share of the victory
 
@@ -37,13 +37,13 @@ def worths(tables: Sequence[Games], things: Sequence[Thing], places: Sequence[in
     deals = np.concatenate([games.deals for games in tables])
     numbers = np.concatenate([games.numbers[:, :, places].reshape(-1, len(places)) for games in tables])
     beyond = np.concatenate([beyond_table(games, places) for games in tables])
-    varied: Any = (beyond != 0).sum(axis=0) >= ENOUGH
+    varied: Any = np.minimum((beyond > 0).sum(axis=0), (beyond < 0).sum(axis=0)) >= ENOUGH
     found = {}
     for field in ("points", "won"):
         values = np.concatenate([games.of_table(getattr(games, field)).ravel() for games in tables])
         found[field] = slopes(beyond[:, varied], values, deals) if varied.any() else (np.zeros(0), np.zeros(0))
     column = np.cumsum(varied) - 1
-    since = sum(games.since[places] for games in tables)
+    since = sum(games.since[:, places] for games in tables)
 
     def worth(field: str, i: int) -> Estimate:
         values, errors = found[field]
@@ -55,7 +55,7 @@ def worths(tables: Sequence[Games], things: Sequence[Thing], places: Sequence[in
             things[place],
             share_of(numbers[:, i] > 0, deals),
             mean_of(numbers[:, i], deals),
-            float(since[i] / had) if (had := int((numbers[:, i] > 0).sum())) else float("nan"),
+            mean_from_moments(*since[:, i]),
             worth("points", i),
             worth("won", i),
         )

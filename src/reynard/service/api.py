@@ -2,8 +2,9 @@
 
 import asyncio
 import gzip
+from functools import partial
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -13,11 +14,12 @@ from reynard.core.contract import Game
 from reynard.core.levels import Level
 from reynard.games import PACKAGES, game
 from reynard.service import live
+from reynard.service.analyses import tell_analysis
 from reynard.service.connections import address_of
 from reynard.service.errors import NoKey, NotOver
 from reynard.service.fair_pool import Client
 from reynard.service.host_word import HEADER, HostWord
-from reynard.service.messages.afterwards import ProofInfo, ReplayPart
+from reynard.service.messages.afterwards import AnalysisInfo, OtherWay, ProofInfo, ReplayPart
 from reynard.service.messages.lobby import (
     BoxInfo,
     ChapterInfo,
@@ -34,10 +36,18 @@ from reynard.service.messages.lobby import (
     RuleInfo,
     RulesInfo,
 )
-from reynard.service.messages.setting_up import NewLesson, NewTable, OpenSave, Problem, TableInfo, TableMade
+from reynard.service.messages.setting_up import (
+    Branch,
+    NewLesson,
+    NewTable,
+    OpenSave,
+    Problem,
+    TableInfo,
+    TableMade,
+)
 from reynard.service.problems import problem
 from reynard.service.reach import Reach
-from reynard.service.replaying import check_part, tell_part, tell_proof
+from reynard.service.replaying import check_moment, check_part, tell_other_way, tell_part, tell_proof
 from reynard.service.room import Room
 from reynard.service.rooms import Rooms
 from reynard.service.scene import Scene
@@ -183,7 +193,7 @@ def describe_rules(name: str) -> RulesInfo:
         ChapterInfo(
             title=chapter.title,
             intro=chapter.intro,
-            rules=[RuleInfo(id=rule.id, words=rule.words) for rule in chapter.rules],
+            rules=[RuleInfo(id=rule.id, words=rule.words, text=rule.text) for rule in chapter.rules],
         )
         for chapter in chosen.rulebook.chapters
     ]
@@ -272,6 +282,42 @@ async def table_save(request: Request, room: ThisRoom, scene: Finished, address:
     name = f"{scene.match.game.name}-{room.table}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
+
+
+@api.get("/tables/{table}/analysis", responses=problems(409), response_model=AnalysisInfo)
+async def table_analysis(
+    room: ThisRoom, scene: Finished, address: Address, known: Literal["", "rough", "good"] = ""
+) -> Response:
+    """Tell how far the analysis of a finished game is, and if it is news its report; who asks first begins it."""
+    client = Client(address, room.table)
+    making = await room.shared.analyses.look(client, scene.match)
+    tell = partial(tell_analysis, making, scene.match, known)
+    return Response(await room.shared.archivists.run(client, tell), media_type="application/json")
+
+
+@api.get("/tables/{table}/ways", responses=problems(409), response_model=OtherWay)
+async def other_way(
+    request: Request,
+    room: ThisRoom,
+    scene: Finished,
+    address: Address,
+    ply: Annotated[int, Query(ge=0)],
+    choice: Annotated[int, Query(ge=0)],
+) -> Response:
+    """Show how a finished game might have gone on after another choice."""
+    check_moment(scene, ply)
+
+    def make() -> str:
+        return tell_other_way(scene, ply, choice).model_dump_json()
+
+    title = f"way {ply} {choice} {edition(scene)}"
+    return compressed(request, await room.shared.archive.give(Client(address, room.table), title, make))
+
+
+@api.post("/tables/{table}/branches", status_code=201, dependencies=[Depends(check_host_word)], responses=problems(409))
+async def play_on_from(order: Branch, room: ThisRoom, scene: Finished, rooms: HereRooms, address: Address) -> TableMade:
+    """Set up a table that goes on from a moment of a finished game."""
+    return await rooms.branch(scene.match, room.setting, order, address)
 
 
 @api.get("/tables/{table}/proof", responses=problems(409), response_model=ProofInfo)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from reynard.service.errors import BadData
 
-FORMAT = 5  # of what is stored; the same number means the same in both databases
+FORMAT = 6  # of what is stored; the same number means the same in both databases
 
 Place = str | Path  # a data folder, or the address of a PostgreSQL database
 Row = tuple[Any, ...]
@@ -20,6 +20,9 @@ class Session(Protocol):
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run one statement and give the rows it returns."""
+
+    def run_many(self, statement: str, rows: Sequence[Row]) -> None:
+        """Run one statement for each of many rows of values."""
 
     def notify(self, words: str) -> None:
         """Tell all processes that serve from this database, once it is committed; never a secret."""

@@ -25,6 +25,7 @@ class Setting(Strict):
     lesson: str | None = None  # by its name, where one is held here
     version: int = 1  # of the rules that were in force then
     account: "Account | None" = None  # of the deal; None in the first releases
+    earlier: tuple[tuple[str, int], ...] = ()  # seeds of the matches it goes on from, each with the move it ends before
 
 
 class StoredChapter(Strict):

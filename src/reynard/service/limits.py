@@ -41,6 +41,8 @@ class Limits:
     forecasts: float = limit(256, "forecasts worked out at once for everybody")
     replays_per_address: float = limit(8, "replays being made at once for one address")
     replays: float = limit(64, "replays being made at once for everybody")
+    analyses_per_address: float = limit(2, "games being analysed at once for one address")
+    analyses: float = limit(32, "games being analysed at once for everybody")
     bot_seconds: float = limit(10, "seconds after which a bot that waits for its turn to think plays by eye")
     undo_seconds: float = limit(3, "seconds that a person has to undo a step before a bot makes it final")
     undo_answer_seconds: float = limit(20, "seconds to answer somebody who asks to undo a step; then it stands")

@@ -65,7 +65,15 @@ CREATE UNLOGGED TABLE visits (
 );
 CREATE INDEX visits_of ON visits (process)
 """
-TABLES = ["boxes", "tables", "events", "positions", "processes", "leases", "visits"]
+
+ANALYSES = """
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BYTEA NOT NULL
+)
+"""
+TABLES = ["boxes", "tables", "events", "positions", "analyses", "processes", "leases", "visits"]
 CHANNEL = "reynard"
 
 # From each format to the next; PostgreSQL came in with format 3.
@@ -76,6 +84,7 @@ UPDATE tables SET touched = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:M
 CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
 """,
     4: COMPANY,
+    5: ANALYSES,
 }
 
 # Nothing is wrong with what was asked: the server cannot be reached, starts or stops, or two got in each other's way.
@@ -94,6 +103,11 @@ class PostgresSession:
         """Run one statement and give the rows it returns."""
         cursor = self.connection.execute(statement.replace("?", "%s").encode(), values)
         return cursor.fetchall() if cursor.description else []
+
+    def run_many(self, statement: str, rows: Sequence[Row]) -> None:
+        """Run one statement for each of many rows of values."""
+        with self.connection.cursor() as cursor:
+            cursor.executemany(statement.replace("?", "%s").encode(), rows)
 
     def notify(self, words: str) -> None:
         """Tell all processes that serve from this database, once it is committed."""
@@ -234,7 +248,7 @@ def prepare(session: PostgresSession, name: str) -> None:
     [(marked,)] = session.run("SELECT to_regclass('reynard_format')")
     if marked is None:
         check_empty(session, name)
-        lay_out(session, f"{SCHEMA};{COMPANY}", FORMAT)
+        lay_out(session, f"{SCHEMA};{COMPANY};{ANALYSES}", FORMAT)
     [(version,)] = session.run("SELECT version FROM reynard_format")
     if version > FORMAT:
         raise BadData(

@@ -6,7 +6,7 @@ from functools import cache
 from reynard.core.box import Box
 from reynard.core.contract import Game
 from reynard.core.errors import BadBox
-from reynard.core.match import Era, Match
+from reynard.core.match import EarlierSeed, Era, Match
 from reynard.core.meaning import Pieces, lay_out, meaning_of
 from reynard.core.save_form import read_result
 from reynard.games import game
@@ -128,7 +128,8 @@ def deal(setting: Setting) -> Match:
     chosen = game(setting.game)
     names = [plan.name for plan in setting.plans]
     seats, options = len(setting.plans), fitting_options(chosen, setting)
-    match = Match(chosen, seats, int(setting.seed), options, fitting_box(chosen, setting), names, setting.salt)
+    earlier = [EarlierSeed(int(seed), until) for seed, until in setting.earlier]
+    match = Match(chosen, seats, int(setting.seed), options, fitting_box(chosen, setting), names, setting.salt, earlier)
     match.eras = [Era(0, setting.version)]
     return match
 

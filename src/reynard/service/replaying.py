@@ -4,8 +4,8 @@ from reynard.core.errors import BadSave
 from reynard.core.match import Match
 from reynard.core.saving import read, verify
 from reynard.service.errors import Declined
-from reynard.service.messages.afterwards import ChapterMark, ProofInfo, ReplayPart
-from reynard.service.scene import Scene
+from reynard.service.messages.afterwards import ChapterMark, OtherWay, ProofInfo, ReplayPart
+from reynard.service.scene import Scene, give_account
 from reynard.service.steps import earlier_scene, tell_step
 
 STEPS = 12  # in a part: few, so that a long game opens at once
@@ -37,6 +37,25 @@ def mark_chapters(scene: Scene) -> list[ChapterMark]:
     titles = [(ply, account.chapter.title) for ply, account in enumerate(scene.story) if account.chapter]
     named = scene.match.call_by_name([title for _, title in titles])
     return [ChapterMark(ply=ply, title=title) for (ply, _), title in zip(titles, named, strict=True)]
+
+
+def check_moment(scene: Scene, ply: int) -> None:
+    """Refuse a moment at which nobody decided, or that this release cannot show."""
+    if scene.match.is_carried:
+        raise Declined(scene.match.told_of_eras)
+    if not 0 <= ply < scene.match.ply:
+        raise Declined(f"Decisions of this game were made after moves 0 to {scene.match.ply - 1}, not {ply}.")
+
+
+def tell_other_way(scene: Scene, ply: int, choice: int) -> OtherWay:
+    """Show how it might have gone on if whoever decided at a moment had chosen something else."""
+    from reynard.analysis.moments import other_way  # brings in the compiler, without which the service can start
+
+    match, story = other_way(scene.match.at(ply), scene.match.moves[ply].seat, choice), list(scene.story[: ply + 1])
+    for later in range(ply + 1, match.ply + 1):
+        story.append(give_account(match.at(later)))
+    unwritten = Scene(match, [False] * match.ply, story)
+    return OtherWay(steps=[tell_step(earlier_scene(unwritten, each), None) for each in range(ply, match.ply + 1)])
 
 
 def tell_proof(match: Match) -> ProofInfo:

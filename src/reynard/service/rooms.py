@@ -23,7 +23,7 @@ from reynard.service.following import Following, catch_up
 from reynard.service.journal import Account, Position, Rematched, Setting
 from reynard.service.keeping import USUAL_DAYS, Keeping
 from reynard.service.lessons import find_lesson, table_of
-from reynard.service.messages.setting_up import NewLesson, NewTable, SeatKey, SeatPlan, TableMade
+from reynard.service.messages.setting_up import Branch, NewLesson, NewTable, SeatKey, SeatPlan, TableMade
 from reynard.service.rates import SharedRates, in_words
 from reynard.service.readiness import NotReady
 from reynard.service.reopening import rehearse, reopen
@@ -68,8 +68,8 @@ class Rooms:
 
     async def begin_lesson(self, order: NewLesson, address: str) -> TableMade:
         """Set up a table for a lesson and give the key of the learner's seat."""
-        lesson = find_lesson(order)
         await self.check_number(address)
+        lesson = await self.run_opener(partial(find_lesson, order), address)
         wanted, key = table_of(lesson, order), secrets.token_urlsafe(24)
         table = await self.create(wanted, (hash_key(key), *(None for _ in lesson.others)), address, lesson)
         return TableMade(table=table, keys=[SeatKey(seat=LEARNER, key=key)])
@@ -102,6 +102,19 @@ class Rooms:
         opened = await self.run_opener(lay, address)
         await self.shared.storage.create_played(opened.setting, opened.events, opened.position)
         given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys)]
+        return TableMade(table=opened.setting.table, keys=given)
+
+    async def branch(self, match: Match, setting: Setting, order: Branch, address: str) -> TableMade:
+        """Set up a table that goes on from a moment of a finished match, which stays what it was."""
+        from reynard.service.branching import lay_branch  # which sets up its tables as this module does
+
+        check_plans(order.seats)
+        await self.check_number(address)
+        keys = [None if plan.kind == "bot" else secrets.token_urlsafe(24) for plan in order.seats]
+        lay = partial(lay_branch, match, setting, order, tuple(key and hash_key(key) for key in keys))
+        opened = await self.run_opener(lay, address)
+        await self.shared.storage.create_played(opened.setting, opened.events, opened.position)
+        given = [SeatKey(seat=seat, key=key) for seat, key in enumerate(keys) if key]
         return TableMade(table=opened.setting.table, keys=given)
 
     async def run_opener(self, work: Callable[[], Answer], address: str) -> Answer:
@@ -318,7 +331,10 @@ def describe_setting(
 ) -> Setting:
     """Give a match a public name, and say everything from which it can be dealt again."""
     account = give_account(match)
-    return write_setting(match.game, order, hashes, match.options, match.box, match.seed, match.salt, account, lesson)
+    setting = write_setting(
+        match.game, order, hashes, match.options, match.box, match.seed, match.salt, account, lesson
+    )
+    return setting.model_copy(update={"earlier": tuple((str(each.seed), each.until) for each in match.earlier)})
 
 
 def write_setting(

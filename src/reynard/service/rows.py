@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from reynard.service.database import Row, Session
-from reynard.service.errors import DamagedTable, NumberTaken, UnknownTable
+from reynard.service.errors import DamagedTable, Forgotten, NumberTaken, UnknownTable
 from reynard.service.journal import Event, Position, Setting, read_event
 
 DAY_AND_TIME = "%Y-%m-%d %H:%M:%S"  # in universal time, so that it can be compared as text
@@ -47,12 +47,15 @@ def put_first_position(session: Session, table: str, position: Position) -> None
 
 
 def insert_event(session: Session, table: str, number: int, event: Event) -> bool:
-    """Add the row of an event before anything else is written with it, or raise NumberTaken; say whether it is new.
+    """Add the row of an event before anything else is written with it, or decline; say whether it is new.
 
     A number is taken once: whoever comes second has to look again. The very same event is no second one: it was
-    asked for twice, or the answer to the first time was lost on its way; more may have happened since.
+    asked for twice, or the answer to the first time was lost on its way; more may have happened since. Nothing is
+    added behind a gap.
     """
     body = event.model_dump_json()
+    if number and not session.run("SELECT 1 FROM events WHERE table_id = ? AND number = ?", (table, number - 1)):
+        raise Forgotten
     statement = "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING number"
     if session.run(statement, (table, number, body)):
         session.notify(f"{table} {number}")
@@ -61,6 +64,21 @@ def insert_event(session: Session, table: str, number: int, event: Event) -> boo
     if stored != body:
         raise NumberTaken
     return False
+
+
+def put_analysis(session: Session, table: str, edition: str, body: bytes) -> None:
+    """Write the analysis of a finished table over an earlier edition."""
+    statement = (
+        "INSERT INTO analyses (table_id, edition, body) VALUES (?, ?, ?) "
+        "ON CONFLICT (table_id) DO UPDATE SET edition = ?, body = ?"
+    )
+    session.run(statement, (table, edition, body, edition, body))
+
+
+def read_analysis(session: Session, table: str, edition: str) -> bytes | None:
+    """Read the analysis of a table, if there is one of this edition."""
+    found = session.run("SELECT body FROM analyses WHERE table_id = ? AND edition = ?", (table, edition))
+    return bytes(found[0][0]) if found else None
 
 
 def update_come(session: Session, table: str) -> None:
@@ -74,6 +92,7 @@ def delete_empty(session: Session, hours: float) -> None:
     since = (hours_ago(hours),)
     session.run(f"DELETE FROM events WHERE table_id IN ({old})", since)
     session.run(f"DELETE FROM positions WHERE table_id IN ({old})", since)
+    session.run(f"DELETE FROM analyses WHERE table_id IN ({old})", since)
     session.run(f"DELETE FROM tables WHERE id IN ({old})", since)
     session.run("DELETE FROM boxes WHERE digest NOT IN (SELECT box FROM tables)")
 

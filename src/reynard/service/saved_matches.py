@@ -62,16 +62,17 @@ def plans_of(match: Match) -> list[SeatPlan]:
     return [SeatPlan(kind="me" if seat == 0 else "here", name=name) for seat, name in enumerate(match.names)]
 
 
-def events_of(match: Match) -> list[Event]:
-    """Give everything that has happened in a match, as if it had happened here."""
-    events: list[Event] = [moved(match.at(ply), ply == match.ply) for ply in range(1, match.ply + 1)]
+def events_of(match: Match, origin: str = OPENED) -> list[Event]:
+    """Give everything that has happened in a match, as if it had happened here, and say where it comes from."""
+    last = match.ply
+    events: list[Event] = [moved(match.at(ply), (origin,) if ply == last else ()) for ply in range(1, last + 1)]
     notes = [Noted(seat=0, key=key, text=text, id=f"note of the save: {key}"[:40]) for key, text in match.notes.items()]
     return [*events, *notes]
 
 
-def moved(match: Match, is_last: bool) -> Moved:
-    """Tell the latest move of a match, and after the last one where it comes from."""
+def moved(match: Match, asides: tuple[str, ...]) -> Moved:
+    """Tell the latest move of a match, and what is to be said after it."""
     move, account = match.moves[-1], give_account(match)
-    if is_last:
-        account = account.model_copy(update={"asides": (OPENED,)})
+    if asides:
+        account = account.model_copy(update={"asides": asides})
     return Moved(seat=move.seat, choice=move.action, bot=False, id=None, digest=digest(match), account=account)

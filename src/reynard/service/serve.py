@@ -7,7 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
@@ -59,11 +59,16 @@ def serve(
     host_word: str | None = None,
     keep_days: int = USUAL_DAYS,
     prepare: Sequence[str] = (),
+    listener: socket.socket | None = None,
+    ready: Callable[[], None] | None = None,
 ) -> None:
-    """Serve the tables of a data folder or database until interrupted, and print the address once it can be opened."""
+    """Serve the tables of a data folder or database until interrupted, and print the address once it can be opened.
+
+    One of several processes is given the socket on which all of them listen, and says to whom started it that it does.
+    """
     # The event loop shares the interpreter with threads that think and tell; it waits so long for each of its turns.
     sys.setswitchinterval(0.001)
-    listener = listen(host, port, PORTS_TRIED if next_free_port else 1)
+    listener = listener or listen(host, port, PORTS_TRIED if next_free_port else 1)
     reach = Reach(listener, public_url)
     metrics_listener = None
     try:
@@ -88,7 +93,7 @@ def serve(
         raise
     gc.set_threshold(*GARBAGE)
     gc.freeze()  # what is loaded by now stays; looking through it for rubbish would stop everyone for a moment
-    server = AnnouncedServer(configure(app), address_of(listener), open_browser, reach)
+    server = AnnouncedServer(configure(app), address_of(listener), open_browser, reach, ready)
     log.info("Reynard %s is starting", version("reynard"))
     with suppress(KeyboardInterrupt):  # by then the server has said goodbye to everyone
         asyncio.run(server.serve([listener]))
@@ -125,8 +130,16 @@ class Server(uvicorn.Server):
 class AnnouncedServer(Server):
     """A server that says where it is once it listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, reach: Reach) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        open_browser: bool,
+        reach: Reach,
+        ready: Callable[[], None] | None = None,  # to be told instead of everybody
+    ) -> None:
         super().__init__(config)
+        self.ready = ready
         self.address = address
         self.open_browser = open_browser
         self.reach = reach
@@ -134,6 +147,9 @@ class AnnouncedServer(Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen, then say so."""
         await super().startup(sockets)
+        if self.ready:
+            self.ready()
+            return
         print(f"Reynard's table is set at {self.address}", flush=True)
         self.reach.announce()
         if self.open_browser and has_screen():

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from reynard.service.analyses import Analyses
 from reynard.service.archive import Archive
 from reynard.service.bot_pool import Bots
 from reynard.service.box_trial import BoxTrials
@@ -52,7 +53,8 @@ class Shared:
     readiness: Readiness = field(default_factory=Readiness)
 
     def __post_init__(self) -> None:
-        self.pools = (self.tellers, self.openers, self.archivists, self.bots.pool)
+        self.analyses = Analyses(self.storage, self.limits)
+        self.pools = (self.tellers, self.openers, self.archivists, self.bots.pool, self.analyses.pool)
         for pool in self.pools:
             pool.note = self.metrics.note_work
         self.archive = Archive(self.archivists, self.limits)
@@ -64,4 +66,5 @@ class Shared:
         for pool in (self.tellers, self.openers, self.archivists):
             pool.close()
         self.bots.close()
+        await self.analyses.close()
         await self.storage.close()

@@ -35,6 +35,11 @@ CREATE TABLE events (
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables (id), body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;
 """
 
 # From each format to the next.
@@ -57,6 +62,13 @@ UPDATE tables SET touched = datetime('now');
 CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
 """,
     4: "",  # in which undoing is asked for by events; what processes tell each other is PostgreSQL's alone
+    5: """
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    edition TEXT NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID
+""",
 }
 
 
@@ -71,6 +83,10 @@ class SqliteSession:
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run one statement and give the rows it returns."""
         return self.file.execute(statement, values).fetchall()
+
+    def run_many(self, statement: str, rows: Sequence[Row]) -> None:
+        """Run one statement for each of many rows of values."""
+        self.file.executemany(statement, rows)
 
     def notify(self, words: str) -> None:
         """There is nobody to tell: one process serves a file."""
@@ -111,6 +127,36 @@ class SqliteDatabase:
         except BaseException:
             lock.close()
             raise
+
+    @classmethod
+    def look_into(cls, path: Path) -> "SqliteDatabase":
+        """Open a file that is there, which somebody else may be serving, to read from it; or raise BadData."""
+        if not path.is_file():
+            raise BadData(f"There are no tables at {path}. Give the folder, file or address where they are kept.")
+        found = connect(path)
+        try:
+            (application,), (version,) = (
+                found.execute(f"PRAGMA {each}").fetchone() for each in ("application_id", "user_version")
+            )
+        except sqlite3.Error as error:
+            raise unusable(path, error) from error
+        finally:
+            found.close()
+        if application == APPLICATION and version < FORMAT:
+            raise BadData(
+                f"{path} was written by an older Reynard (format {version}; this one copies {FORMAT}). "
+                "Serve it once with this release, which brings it up to date."
+            )
+        return cls(path)
+
+    @classmethod
+    def make(cls, path: Path) -> "SqliteDatabase":
+        """Lay out a new file that only its owner can read, or raise BadData."""
+        try:
+            path.touch(mode=0o600, exist_ok=False)
+        except OSError as error:
+            raise BadData(f"{path} cannot be written ({error.strerror}). Choose another file.") from error
+        return cls(path)
 
     def prepare(self) -> None:
         """Make sure that the file is ours, not of a later version, and in the form of today."""

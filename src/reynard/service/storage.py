@@ -110,6 +110,14 @@ class Storage:
         """Read what has happened at a table from the event of this number on."""
         return await self.read(lambda session: rows.read_events(session, table, number))
 
+    async def keep_analysis(self, table: str, edition: str, body: bytes) -> None:
+        """Keep the analysis of a finished table."""
+        await self.write(lambda session: rows.put_analysis(session, table, edition, body))
+
+    async def load_analysis(self, table: str, edition: str) -> bytes | None:
+        """Read the analysis of a table, if there is one of this edition."""
+        return await self.read(lambda session: rows.read_analysis(session, table, edition))
+
     async def count_empty(self) -> int:
         """Count the tables that nobody has come to."""
         return await self.read(rows.count_empty)

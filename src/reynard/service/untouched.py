@@ -34,6 +34,7 @@ def put_away(session: Session, table: str, before: str) -> None:
 def make_small(session: Session, stored: Stored) -> None:
     """Keep of a finished table its seed, its moves and its result, from which all else can be told again."""
     table = stored.setting.table
+    session.run("DELETE FROM analyses WHERE table_id = ?", (table,))
     setting = stored.setting.model_copy(update={"account": None})
     session.run(
         "UPDATE tables SET setting = ? WHERE id = ?", (setting.model_dump_json(exclude={"box", "account"}), table)
@@ -53,4 +54,5 @@ def delete(session: Session, table: str) -> None:
     """Delete the rows of a table; its box goes with the last table that has it."""
     session.run("DELETE FROM events WHERE table_id = ?", (table,))
     session.run("DELETE FROM positions WHERE table_id = ?", (table,))
+    session.run("DELETE FROM analyses WHERE table_id = ?", (table,))
     session.run("DELETE FROM tables WHERE id = ?", (table,))

@@ -114,7 +114,7 @@ def test_the_view_of_a_fox():
         "beyond": {"tail": 0, "ear": 0, "bark": 0, "spot": 2},
         "words": f"{{pup:{pup}|{fox['name']}}}, male, dice: 1 tail, 2 spot, friendliness 8",
         "dice_words": "1 tail, 2 spot",
-        "born_words": f"{{pup:{pup}|{fox['name']}}}, male: 1 tail, 7 spot, friendliness 8",
+        "born_words": f"{{pup:{pup}|{fox['name']}}}, male: 1 tail and 7 spots, friendliness 8",
     }
     wild = match.view()["seats"][1]["father"]
     assert (wild["note"], wild["owner"], wild["generation"], wild["friendliness"]) == (None, None, None, 0)

@@ -35,6 +35,15 @@ def test_the_choices_of_selection():
     assert said(match, "space:2") == ("Claim supply space 3", "sel-4", gives)
 
 
+@pytest.mark.rule("sel-2")
+def test_a_fox_without_dice_in_words():
+    match = seated()
+    lay_row(match, "female", bred_fox(match, 1, "female"))
+    assert said(match, "kennel:female:0")[2] == "Gives no dice"
+    choose(match, 0, "kennel:female:0")
+    assert "(no dice) as mother" in match.lines(match.ply)[0]
+
+
 @pytest.mark.rule("set-7")
 @pytest.mark.rule("upg-5")
 def test_a_study_on_offer_in_words():

@@ -140,3 +140,16 @@ def test_a_choice_says_what_would_be_written():
     match = lay(["hen"])
     facts = [choice.facts for choice in match.choices(0)]
     assert facts == [{"number": number, "circled": circled} for circled in (False, True) for number in (0, 1)]
+
+
+@pytest.mark.rule("cir-1")
+@pytest.mark.rule("tal-2")
+@pytest.mark.rule("tal-4")
+@pytest.mark.rule("var-4")
+def test_a_choice_says_what_it_would_bring():
+    """A nought brings nothing, however it fares, and needs no conditions."""
+    gives = [choice.gives for choice in lay(["hen"]).choices(0)]
+    assert gives[:2] == ["no points", "1 point unless it is too high"]
+    assert gives[2:] == ["no points", "2 points if exactly right, otherwise nothing"]
+    exact = [choice.gives for choice in lay(["hen"], hard=1).choices(0)]
+    assert exact[:2] == ["no points", "1 point if exactly right"]

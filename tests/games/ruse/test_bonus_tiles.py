@@ -73,6 +73,7 @@ def test_three_growth_points():
 
 
 @pytest.mark.rule("bon-2")
+@pytest.mark.rule("rul-63")
 def test_a_resource_of_choice():
     match = do(draw("*R"), resource("berry"))
     assert resources(match, 0) == {"fish": 1, "berry": 1}

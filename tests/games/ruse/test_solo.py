@@ -69,7 +69,8 @@ def rival_marks(match):
 def test_everything_is_set_up_as_for_two():
     match = first_round(1)
     two = first_round(2)
-    assert free_spaces(match) == free_spaces(two)
+    vital = dict.fromkeys(TERRITORIES, 2)
+    assert free_spaces(match) == free_spaces(two) == {**vital, "mountain": 3, "den": 4}
     assert match.table.hunting[0].spots == two.table.hunting[0].spots == 2
     assert match.table.destiny in range(8)
     assert match.table.destiny_die in range(1, 7)

@@ -39,6 +39,7 @@ from .tables import (
     put_obstacle,
     set_kit,
     sit_down,
+    stack_bonus,
     stack_den,
     stack_hunting,
     validated,
@@ -165,6 +166,29 @@ def test_growth_exits_and_instincts_are_told():
     assert told(match)[0] == "Ann develops the instinct Forager at the third exit."
     step = match.view(0)["end"]
     assert step is None or all(each["lines"] for each in step["steps"] if each["title"] == "Growth")
+
+
+@pytest.mark.rule("rnd-4")
+def test_what_the_order_brings_is_told_with_the_place_it_is_for():
+    match = reynard.game("ruse").start(seats=5, seed=1)
+    match.names[:] = ["Ann", "Bo", "Cy", "Di", "Ed"]
+    match.table.order_tile[2:] = (0, 1, 1)  # a growth point, a victory point, and a bonus tile
+    for seat in range(5):
+        match.play(seat, match.legal(seat)[0])
+    third, fourth, fifth = (match.names[int(seat)] for seat in match.table.order[2:5])
+    lines = told(match)
+    assert f"{third} goes third and gains 1 growth point." in lines
+    assert f"{fourth} goes fourth and scores 1 victory point." in lines
+    assert any(line.startswith(f"{fifth} goes fifth and draws a bonus tile") for line in lines)
+    assert len([line for line in lines if " goes " in line and "hunter" not in line]) == 3
+
+
+@pytest.mark.rule("bon-2")
+def test_what_a_bonus_tile_shows_is_no_part_of_what_follows():
+    match = at_turn(growth=0)
+    stack_bonus(match, "HERE")
+    place(match, "river")
+    assert told(match)[-1] == "Ann draws a bonus tile (a step on the track of this territory) and gains a fish."
 
 
 @pytest.mark.rule("end-6")

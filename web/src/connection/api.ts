@@ -1,9 +1,12 @@
 // What the page asks the server outside the connection.
 import type {
+  AnalysisInfo,
+  Branch,
   HostWordInfo,
   Lobby,
   NewLesson,
   NewTable,
+  OtherWay,
   Problem,
   ProofInfo,
   ReachInfo,
@@ -91,6 +94,16 @@ export const fetchTable = (table: string) => get<TableInfo>(at(table));
 export const fetchReplayPart = (table: string, part: number, signal?: AbortSignal) =>
   get<ReplayPart>(`${at(table)}/replay?part=${part}`, { signal });
 export const fetchProof = (table: string) => get<ProofInfo>(`${at(table)}/proof`);
+
+/** How far the analysis of a finished game is, with its report unless one of that quality is known. */
+export const fetchAnalysis = (table: string, known: string, signal?: AbortSignal) =>
+  get<AnalysisInfo>(`${at(table)}/analysis?known=${known}`, { signal });
+export const fetchOtherWay = (table: string, ply: number, choice: number) =>
+  get<OtherWay>(`${at(table)}/ways?ply=${ply}&choice=${choice}`);
+
+/** Set a table that goes on from a moment of a finished game. */
+export const branchTable = (table: string, branch: Branch, word = '') =>
+  post<TableMade>(`${at(table)}/branches`, branch, withWord(word));
 
 /** Set the same table again; the same keys open the same seats there. */
 export const askRematch = (table: string, key: string) =>

@@ -1,6 +1,6 @@
 // The games the page can draw: each has a folder here, named like the game, with these components in it.
 import type { Component } from 'svelte';
-import type { BoardProps, ChapterProps, EndingProps } from './props';
+import type { BoardProps, ChapterProps, EndingProps, LegendEntry, SignProps } from './props';
 
 type Loader<Props extends object, Exports = object> = () => Promise<
   { default: Component<Props> } & Exports
@@ -15,6 +15,11 @@ const endings = import.meta.glob('./*/Ending.svelte') as Record<
 const keys = import.meta.glob('./*/keys.ts', { eager: true }) as Record<
   string,
   { keyWords: [string, string][] }
+>;
+const signs = import.meta.glob('./*/Sign.svelte') as Record<string, Loader<SignProps>>;
+const legends = import.meta.glob('./*/legend.ts') as Record<
+  string,
+  () => Promise<{ legendOf: (view: unknown) => LegendEntry[] }>
 >;
 const covers = import.meta.glob('./*/Cover.svelte') as Record<string, Loader<object>>;
 
@@ -42,6 +47,18 @@ export async function loadEnding(game: string): Promise<OwnEnding | null> {
   const { default: Ending, title, opens = false } = await loader();
   return { Ending, title, opens };
 }
+
+/** A game's own drawing of its signs. */
+export const loadSign = (game: string) => load(signs[`./${game}/Sign.svelte`]);
+
+/** What the signs of a game mean, at a table as it is shown. */
+export async function legendOf(game: string, view: unknown): Promise<LegendEntry[]> {
+  const loader = legends[`./${game}/legend.ts`];
+  return loader ? (await loader()).legendOf(view) : [];
+}
+
+/** Whether a game has a legend. */
+export const hasLegend = (game: string) => `./${game}/legend.ts` in legends;
 
 /** What keys do at a game's own board, beside those of every table: what its `keys.ts` exports as `keyWords`. */
 export const keyWordsOf = (game: string): [string, string][] =>

@@ -30,8 +30,24 @@ export interface BoardProps<View = unknown> {
   traces: string[];
   /** Who made the move that is shown, while moves are being told or replayed; null where the table is as it is. */
   acting: number | null;
+  /** Whether the game is over and its result yet to be told, so that the board must not show it. */
+  untold?: boolean;
+  /** Whether a game that has been played is gone through again: the board then follows whoever acts. */
+  replaying: boolean;
   /** The viewer's time for this decision and what is left of it just now, both in seconds; it counts down live. */
   clock: ClockInfo | null;
+}
+
+/** One line of a game's legend: signs that mean the same kind of thing, their name, and what they are for. */
+export interface LegendEntry<Name extends string = string> {
+  signs: Name[];
+  title: string;
+  words: string;
+}
+
+/** What a game's own drawing of one of its signs is given: its name, as the legend and the rulebook have it. */
+export interface SignProps<Name extends string = string> {
+  name: Name;
 }
 
 /** What a game's own part of the end is given. */

@@ -108,6 +108,11 @@ export function marksOf(
   };
 }
 
+/** Marks with these things hinted at as well. */
+export function hinting(marks: Marks, refs: string[]): Marks {
+  return { ...marks, hint: new Set([...marks.hint, ...refs]) };
+}
+
 /** The choice about to be played: the one selected, or the only one left that is not another way to do the same. */
 export function chosenOf(left: ChoiceInfo[], selected: number | null): ChoiceInfo | null {
   const named = left.find((choice) => choice.id === selected);

@@ -1,5 +1,6 @@
 """What is told once a game is over: its replay and its proof."""
 
+from reynard.analysis.report import Report
 from reynard.service.messages.forms import Strict
 from reynard.service.messages.told import Step
 
@@ -31,3 +32,17 @@ class ProofInfo(Strict):
     salt: str
     moves: int
     scores: list[int]
+
+
+class AnalysisInfo(Strict):
+    """How far the analysis of a finished game is, and its report: a rough one first."""
+
+    done: int  # decisions judged
+    decisions: int
+    report: Report | None  # none before there is one, or if the page knows it
+
+
+class OtherWay(Strict):
+    """How a finished game might have gone on from a moment after another choice, step by step."""
+
+    steps: list[Step]

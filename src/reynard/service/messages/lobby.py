@@ -102,6 +102,7 @@ class RuleInfo(Strict):
 
     id: str
     words: str
+    text: str  # the same with places for signs, such as {sign:bone}
 
 
 class ChapterInfo(Strict):

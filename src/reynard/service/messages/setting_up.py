@@ -45,6 +45,14 @@ class OpenSave(Strict):
     save: str = Field(min_length=1, max_length=LONGEST_SAVE)
 
 
+class Branch(Strict):
+    """A moment of a finished game to go on from at another table, with the same dice to come or with new ones."""
+
+    ply: int = Field(ge=0)
+    dice: Literal["true", "new"]
+    seats: list[SeatPlan] = Field(min_length=1, max_length=12)
+
+
 class SeatKey(Strict):
     """The secret that is a seat: whoever has it may sit there."""
 

@@ -16,6 +16,8 @@ export class Player {
   last = $state(0);
   playing = $state(false);
   isOpen = $state(false);
+  /** Whether what is shown was never played, but might have been. */
+  neverPlayed = $state(false);
   /** The step on the table: the one that is wanted or, until that has come, the one before. */
   shown = $state.raw<Step | null>(null);
   /** The page of the story that waits for the player to go on. */
@@ -39,19 +41,32 @@ export class Player {
   #opens = false;
   #fetching: AbortController | null = null;
 
-  /** Show a table's game from the deal to its last step. */
-  open(table: string, last: number): void {
+  /** Show a table's game up to its last step, from the deal or from another step on. */
+  open(table: string, last: number, at = 0): void {
     this.close();
     this.#table = table;
     this.#parts = [null];
-    this.at = 0;
+    this.at = at;
     this.last = last;
     this.isOpen = true;
     this.fetch();
   }
 
+  /** Show how a game might have gone on, from steps that are all here: the moment, the choice and what follows. */
+  tell(steps: readonly Step[]): void {
+    this.close();
+    this.#parts = [];
+    this.#steps = steps;
+    this.last = steps.length - 1;
+    this.at = Math.min(1, this.last);
+    this.neverPlayed = true;
+    this.isOpen = true;
+    this.#look();
+  }
+
   close(): void {
     this.pause();
+    this.neverPlayed = false;
     this.#fetching?.abort();
     this.#fetching = null;
     this.isOpen = false;

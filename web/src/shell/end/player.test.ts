@@ -282,4 +282,24 @@ describe('a replay in parts', () => {
     await server.answer();
     expect(server.asked).toEqual([0, 0, 1, 2]);
   });
+
+  it('opens at any step, which is fetched first', async () => {
+    player.open('abc', LAST, 7);
+    await server.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.at).toBe(7);
+  });
+
+  it('tells how it might have gone on without asking for anything, and says that it was never played', async () => {
+    const asked = server.asked.length;
+    player.tell([3, 4, 5].map(step));
+    expect([player.isOpen, player.neverPlayed, player.at, player.last]).toEqual([true, true, 1, 2]);
+    expect(player.shown?.ply).toBe(4);
+    player.step(1);
+    expect(player.shown?.ply).toBe(5);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.asked).toHaveLength(asked);
+    player.open('abc', LAST);
+    expect(player.neverPlayed).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 // The coach of a lesson: what is said now, what it lights up, and which choices it lets through.
 import type { ChoiceInfo, CoachSays, LessonInfo, State } from '../../wire';
-import { nothingMarked, type Marks } from '../picking';
+import { hinting, nothingMarked, type Marks } from '../picking';
 import * as say from '../words/lesson';
 import { noteProgress, progressIn } from './progress';
 
@@ -37,7 +37,7 @@ export class Coach {
   #at = $derived.by(() => {
     const { lesson } = this;
     const read = lesson?.place === this.#read.place ? this.#read.read : 0;
-    return Math.min(read, (lesson?.says.length ?? 1) - 1);
+    return Math.max(0, Math.min(read, (lesson?.says.length ?? 1) - 1));
   });
   says: CoachSays | null = $derived.by(() =>
     this.listens ? null : (this.lesson?.says[this.#at] ?? null),
@@ -90,8 +90,6 @@ export class Coach {
   marks(marks: Marks): Marks {
     const { says } = this;
     if (!says) return marks;
-    const lit = new Set(says.light);
-    if (this.reads && !this.isLast) return { ...nothingMarked, hint: lit };
-    return { ...marks, hint: new Set([...marks.hint, ...lit]) };
+    return hinting(this.reads && !this.isLast ? nothingMarked : marks, says.light);
   }
 }

@@ -14,6 +14,7 @@ export const undrawn =
 
 export const table = 'Table';
 export const board = 'Board';
+export const signs = 'Signs';
 export const leaveForLobby = 'Leave for the lobby';
 export const leave = 'Leave';
 export const invite = 'Invite';

@@ -98,7 +98,7 @@ def describe_replacement(box: Box, t: Table, seat: int, drawn: int) -> Choice:
         words=f"Take {replacement_words(box, t, seat, fox)}",
         at=(f"drawn:{drawn}",),
         rule="rul-4",
-        gives=f"Gives {traits_words(t.fox[fox].dice, 'dice')}",
+        gives=f"Gives {dice_words(t.fox[fox].dice)}",
     )
 
 

@@ -32,6 +32,7 @@ from reynard.games.fox_experiment.words.names import (
     TRAIT_WORDS,
     UPGRADE_WORDS,
     a_trait,
+    dice_words,
     fox_name,
     goal_words,
     icons_words,
@@ -161,7 +162,7 @@ def describe_pup(box: Box, t: Table, seat: int, pup: int) -> Choice:
             words=f"Keep {name} as {PARENT_WORDS[Sex(int(t.fox[fox].sex))]} for the next generation",
             at=(f"pup:{pup}",),
             rule="sci-12",
-            gives=f"Gives {traits_words(t.fox[fox].dice, 'dice')}",
+            gives=f"Gives {dice_words(t.fox[fox].dice)}",
             facts=button("Keep this pup"),
         )
     return Choice(

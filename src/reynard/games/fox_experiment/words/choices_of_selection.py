@@ -7,7 +7,7 @@ from reynard.core.contract import Choice
 from reynard.games.fox_experiment.actions import CLAIM, DRAW, SWAP_DISCARD, SWAP_PATRON, SWAP_SPACE, TAKE
 from reynard.games.fox_experiment.box.record import SEX_KEYS
 from reynard.games.fox_experiment.table import DRAWN, NOTHING, Sex, Step, Supply, Table
-from reynard.games.fox_experiment.words.names import PARENT_WORDS, fox_name, icons_words, traits_words
+from reynard.games.fox_experiment.words.names import PARENT_WORDS, dice_words, fox_name, icons_words
 
 
 def describe_fox(box: Box, t: Table, seat: int, sex: int, place: int) -> Choice:
@@ -18,7 +18,7 @@ def describe_fox(box: Box, t: Table, seat: int, sex: int, place: int) -> Choice:
         words=f"Take {fox_name(box, t, fox)} as {PARENT_WORDS[Sex(sex)]}",
         at=(f"kennel:{SEX_KEYS[sex]}:{place}",),
         rule="sel-2",
-        gives=f"Gives {traits_words(t.fox[fox].dice, 'dice')}",
+        gives=f"Gives {dice_words(t.fox[fox].dice)}",
     )
 
 

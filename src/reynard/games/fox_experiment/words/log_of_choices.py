@@ -67,6 +67,7 @@ from reynard.games.fox_experiment.words.names import (
     Names,
     a_trait,
     beyond_words,
+    dice_words,
     face_words,
     fox_name,
     goal_words,
@@ -74,7 +75,6 @@ from reynard.games.fox_experiment.words.names import (
     kind_words,
     study_words,
     symbols_words,
-    traits_words,
 )
 
 
@@ -87,7 +87,7 @@ def tell_choice(box: Box, t: Table, seat: int, action: int, after: Table, names:
 def tell_fox(box: Box, t: Table, seat: int, after: Table, sex: int, place: int) -> str:
     """Tell which fox was taken."""
     fox = int(t.kennel[sex].fox[place])
-    return f"takes {fox_name(box, t, fox)} ({traits_words(t.fox[fox].dice, 'dice')}) as {PARENT_WORDS[Sex(sex)]}"
+    return f"takes {fox_name(box, t, fox)} ({dice_words(t.fox[fox].dice)}) as {PARENT_WORDS[Sex(sex)]}"
 
 
 def tell_draw(box: Box, t: Table, seat: int, after: Table, sex: int) -> str:
@@ -95,7 +95,7 @@ def tell_draw(box: Box, t: Table, seat: int, after: Table, sex: int) -> str:
     own = after.seat[seat]
     drawn = t.seat[seat].step == Step.FOXES
     fox = int(own.drawn[t.seat[seat].draws]) if drawn else int(own.parent[sex])
-    return f"draws a {SEX_KEYS[sex]} fox: {fox_name(box, after, fox)} ({traits_words(after.fox[fox].dice, 'dice')})"
+    return f"draws a {SEX_KEYS[sex]} fox: {fox_name(box, after, fox)} ({dice_words(after.fox[fox].dice)})"
 
 
 def tell_claim(box: Box, t: Table, seat: int, after: Table, space: int) -> str:

@@ -130,7 +130,7 @@ STEP_WORDS = {
     Step.STUDY: "choosing a study",
     Step.SELECT: "choosing foxes and supplies",
     Step.WILD: "choosing a trait token",
-    Step.UPGRADE: "thinking about upgrades",
+    Step.UPGRADE: "choosing upgrades",
     Step.PATRON: "choosing a patron",
     Step.TILE: "swapping a tile",
     Step.FOXES: "drawing three foxes",
@@ -187,7 +187,7 @@ def symbols_words(numbers: Sequence[int] | Many[int]) -> str:
     return listed(traits_parts(numbers, "")) or "no symbols"
 
 
-def dice_words(traits: Sequence[int] | Many[int], friendly: int) -> str:
+def dice_words(traits: Sequence[int] | Many[int], friendly: int = 0) -> str:
     """Say how many dice of each trait there are, and how many friendly ones: "2 tail dice and 1 friendly die"."""
     friendly_dice = [counted(friendly, "friendly die", "friendly dice")] if friendly else []
     return listed([*traits_parts(traits, "dice"), *friendly_dice]) or "no dice"

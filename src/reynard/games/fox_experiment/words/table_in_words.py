@@ -39,7 +39,7 @@ def table_words(box: Box, t: Table) -> Iterator[str]:
     yield f"Generation {t.generation + 1} of {GENERATIONS}. {phase_words(t)}."
     turn = whose_turn(t)
     if turn is not None:
-        yield f"It is the turn of {entrant_in_sentence(t, turn)}."
+        yield f"It is {entrant_in_sentence(t, turn)}'s turn."
     yield f"Turn order: {listed([entrant_in_sentence(t, entrant) for entrant in t.order[: t.entrants]])}."
     yield f"Males: {row_words(box, t, Sex.MALE)}."
     yield f"Females: {row_words(box, t, Sex.FEMALE)}."

@@ -3,7 +3,7 @@
 Names are left open: ``{seat:0|player 1}`` and ``{pup:41|Zelda}`` stand where the page puts in what they are called.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from reynard.core.box import Box
 from reynard.core.phrases import counted, listed
@@ -13,12 +13,13 @@ from reynard.games.fox_experiment.table import LEVELS, NOBODY, NOTHING, Sex, Sup
 from reynard.games.fox_experiment.words.choices_of_selection import printed_at_patron, printed_on
 from reynard.games.fox_experiment.words.names import (
     PARENT_WORDS,
-    SUPPLY_WORDS,
     TRAIT_WORDS,
     dice_words,
     entrant_in_sentence,
     fox_name,
     goal_words,
+    icons_words,
+    symbols_words,
     traits_words,
 )
 
@@ -28,14 +29,9 @@ def each_trait(counts: Sequence[int] | Many[int], none: str = "nothing") -> str:
     return ", ".join(f"{counts[trait]} {TRAIT_WORDS[trait]}" for trait in Trait if counts[trait] > 0) or none
 
 
-def each_icon(*icons: Sequence[int] | Many[int]) -> str:
-    """Say what tiles and prints show, one icon after the other."""
-    return listed([SUPPLY_WORDS[supply].format(whose="your") for supply in supplies(*icons)]) or "nothing"
-
-
-def supplies(*icons: Sequence[int] | Many[int]) -> Iterable[Supply]:
-    """Go through what tiles and prints show, one icon after the other."""
-    return (supply for shown in icons for supply in Supply for _ in range(int(shown[supply])))
+def together(*icons: Sequence[int] | Many[int]) -> str:
+    """Say what tiles and prints show together."""
+    return icons_words([sum(int(shown[supply]) for shown in icons) for supply in Supply])
 
 
 def fox_words(box: Box, t: Table, fox: int) -> str:
@@ -48,7 +44,7 @@ def fox_words(box: Box, t: Table, fox: int) -> str:
 def pup_words(box: Box, t: Table, fox: int) -> str:
     """Say what a pup has become."""
     card = t.fox[fox]
-    symbols = each_trait(card.symbols, "no symbols")
+    symbols = symbols_words(card.symbols)
     return f"{fox_name(box, t, fox)}, {SEX_KEYS[card.sex]}: {symbols}, friendliness {sum(card.symbols)}"
 
 
@@ -71,7 +67,7 @@ def space_words(box: Box, t: Table, space: int) -> str:
     """Say what a supply space brings."""
     printed, tile = printed_on(box, t, space), t.tile[space]
     icons = (printed,) if tile == NOTHING else (box.record.tile[tile].icon, printed)
-    return f"Supply space {space + 1}: {each_icon(*icons)}"
+    return f"Supply space {space + 1}: {together(*icons)}"
 
 
 def bare_space_words(box: Box, t: Table, space: int) -> str:
@@ -86,12 +82,12 @@ def is_blocked(t: Table, space: int) -> bool:
 
 def discarded_words(box: Box, tile: int) -> str:
     """Say what a tile of the discard pile shows."""
-    return f"The discarded tile with {each_icon(box.record.tile[tile].icon)}"
+    return f"The discarded tile with {together(box.record.tile[tile].icon)}"
 
 
 def joining_words(box: Box, t: Table, patron: int) -> str:
     """Say what joining a patron brings."""
-    icons = each_icon(box.record.tile[t.patron_tile[patron]].icon, printed_at_patron(box))
+    icons = together(box.record.tile[t.patron_tile[patron]].icon, printed_at_patron(box))
     return f"Patron: {goal_words(box, t.patron[patron])}; brings {icons}"
 
 
@@ -107,7 +103,7 @@ def reward_words(box: Box, t: Table, generation: int) -> str:
 def study_card_words(box: Box, study: int, level: int) -> str:
     """Say what a study asks for and how far it has come."""
     needs, points = box.record.study[study].need, box.record.level_points
-    levels = [f"level {each + 1}: {each_trait(needs[each])} for {points[each + 1]} points" for each in range(LEVELS)]
+    levels = [f"level {each + 1}: {traits_words(needs[each])} for {points[each + 1]} points" for each in range(LEVELS)]
     return f"study, {level} of {LEVELS} levels completed; {'; '.join(levels)}"
 
 
@@ -171,4 +167,4 @@ def automa_study_card_words(box: Box, study: int) -> str:
 
 def automa_level_words(box: Box, study: int, level: int) -> str:
     """Say what a level of one of its studies asks for."""
-    return f"Level {level + 1}: {each_trait(box.record.automa_study[study].need[level])}"
+    return f"Level {level + 1}: {traits_words(box.record.automa_study[study].need[level])}"

@@ -42,7 +42,7 @@ def describe_circling(box: Box, t: Table, number: int) -> Choice:
         words=f"Write {number} and circle it",
         at=(f"number:{number}", "circle"),
         rule="cir-1",
-        gives=f"{counted(int(box.record.times) * number, 'point')} if exactly right, otherwise nothing",
+        gives=circled_worth(box, number),
         facts=facts,
         rank=1,
         heading=f"Number {number}",
@@ -56,8 +56,15 @@ def worth(t: Table, number: int) -> str:
     """Say what a number would bring."""
     if t.seats == 1:
         return ""
-    points = counted(number, "point") if number else "no points"
-    return f"{points} if exactly right" if t.hard else f"{points} unless it is too high"
+    if not number:
+        return "no points"
+    return f"{counted(number, 'point')} {'if exactly right' if t.hard else 'unless it is too high'}"
+
+
+def circled_worth(box: Box, number: int) -> str:
+    """Say what a number would bring if it were circled."""
+    points = int(box.record.times) * number
+    return f"{counted(points, 'point')} if exactly right, otherwise nothing" if points else "no points"
 
 
 def lies_before(box: Box, t: Table, seat: int) -> str:

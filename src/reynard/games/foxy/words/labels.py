@@ -7,6 +7,22 @@ LABELS: dict[str, str] = {
     **{f"animal_{name}": name for name in ANIMALS_IN_ORDER},
     "animal_fox": "fox",
     **{f"animals_{name}": several(animal) for animal, name in enumerate(ANIMALS_IN_ORDER)},
+    # What the signs mean.
+    "sign_countryside": "Countryside",
+    "sign_countryside_means": "Hens and pigs live here.",
+    "sign_forest": "Forest",
+    "sign_forest_means": "Bears and rabbits live here.",
+    "sign_savannah": "Savannah",
+    "sign_savannah_means": "Zebras and giraffes live here.",
+    "sign_sea": "Sea",
+    "sign_sea_means": "Dolphins and octopuses live here.",
+    "sign_cat": "Cat",
+    "sign_cat_means": "It turns up in every landscape, and is the same kind everywhere.",
+    "sign_fox": "Fox",
+    "sign_fox_means": "There is one in the deck. It asks something of its own about the cards so far.",
+    "sign_circle": "Circle",
+    "sign_circle_means": "Once in a game you may circle the number you write: exactly right it counts double, "
+    "otherwise it brings nothing.",
     # The newest card.
     "card_asks": "Card {number}. {card}. {asks}",
     "of_cards": "of {count}",
@@ -44,6 +60,7 @@ LABELS: dict[str, str] = {
     "still_writing": "{names} {count|is|are} still writing.",
     "many_still_writing": "{count} players are still writing.",
     "all_have_written": "Everyone has written.",
+    "to_tally": "That was the last card. Now for the tally.",
     "you": "You",
     # The show of the tally.
     "tally": "The tally",

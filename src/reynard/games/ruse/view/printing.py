@@ -11,7 +11,7 @@ from reynard.games.ruse.view.types import ChartView, GainView, GrowthSpaceView, 
 from reynard.games.ruse.words.home import growth_space_words, last_space_words
 from reynard.games.ruse.words.icons import NO_GAIN, NOWHERE, printed
 from reynard.games.ruse.words.keys import RESOURCE_KEYS
-from reynard.games.ruse.words.names import chart_words
+from reynard.games.ruse.words.names import chart_label, chart_words
 
 
 def plain_box(box: Box) -> Box:
@@ -52,7 +52,12 @@ def view_supply(box: Box) -> list[ResourceView]:
 def view_chart(box: Box) -> list[ChartView]:
     """Show the den's chart."""
     return [
-        {"ref": f"chart:{row}", "words": chart_words(box, row), "cost": box.record.chart[row].cost}
+        {
+            "ref": f"chart:{row}",
+            "words": chart_words(box, row),
+            "label": chart_label(box, row),
+            "cost": box.record.chart[row].cost,
+        }
         for row in range(box.record.chart_rows)
     ]
 

@@ -290,6 +290,7 @@ class ChartView(TypedDict):
 
     ref: str
     words: str
+    label: str  # the same in a few words
     cost: int
 
 

@@ -29,7 +29,8 @@ PATH_WORDS = ("the edge", "the upper middle", "the lower middle", "the upper dep
 MOUNTAIN_WORDS = ("the foot", "the slope", "the peak")
 OBSTACLE_NAMES = ("the Storm", "the Wolf", "the Camp", "the Bear", "the Beaver")
 KIT_WORDS = ("first kit", "second kit", "third kit", "black kit of the second row", "black kit of the third row")
-EXIT_WORDS = ("first", "second", "third", "fourth", "fifth")
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+EXIT_WORDS = ORDINALS
 SIDE_LETTERS = "NESW"
 SIDE_NAMES = ("north", "east", "south", "west")
 RIVAL = "The rival"
@@ -230,6 +231,14 @@ def chart_words(box: Box, number: int) -> str:
     if row.kind == Chart.DRAW:
         return f"Draw and place {counted(int(row.tiles), 'random tile')}"
     return f"Take and place {tiles} from the display" if row.kind == Chart.CHOOSE else "Turn a placed tile"
+
+
+def chart_label(box: Box, number: int) -> str:
+    """Say the same on the chart itself, where there is room for a few words."""
+    row = box.record.chart[number]
+    if row.kind == Chart.DRAW:
+        return counted(int(row.tiles), "random tile")
+    return f"{int(row.tiles)} from display" if row.kind == Chart.CHOOSE else "Turn a tile"
 
 
 def rank_name(box: Box, points: int) -> str:

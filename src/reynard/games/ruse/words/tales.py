@@ -25,6 +25,7 @@ from reynard.games.ruse.words.names import (
     EXIT_WORDS,
     KIT_WORDS,
     OBSTACLE_NAMES,
+    ORDINALS,
     PATH_WORDS,
     PLACE_NAMES,
     PLACE_TITLES,
@@ -57,13 +58,23 @@ BONUS_WORDS = {
 def sentences_of(box: Box, t: Table, tales: Iterable[Told], names: Names, first: Sentence | None = None) -> list[str]:
     """Put tales into sentences: what somebody gets belongs to the sentence about how."""
     told: list[Sentence] = [first] if first else []
+    starting = False  # what comes at the start of a round before anybody does anything is for the order
     for tale in tales:
         last = told[-1] if told else None
         if not (last and belongs_to(last, tale)):
             last = begin(box, t, tale, names)
             told.append(last)
+            starting = tale.what == Tale.ROUND or (starting and tale.what in BEFORE_THE_ROUND)
+            if starting and last.seat != NOBODY:
+                last.deeds = (going_words(t, last.seat), *last.deeds)
         add(box, last, tale)
     return [each.spoken(box, name_of(t, each.seat, names)) for each in told]
+
+
+def going_words(t: Table, seat: int) -> str:
+    """Say which place in the order somebody has."""  # rule rnd-4
+    place = next(place for place in range(t.seats) if t.order[place] == seat)
+    return f"goes {ORDINALS[place]}"
 
 
 def belongs_to(sentence: Sentence, tale: Told) -> bool:
@@ -135,11 +146,11 @@ def bonus_words(box: Box, t: Table, row: int) -> str:
     """Say what a bonus tile shows, but for growth points that it brings at once."""
     tile = box.record.bonus[row]
     if tile.kind == Bonus.OBSTACLE:
-        return f": {OBSTACLE_NAMES[int(tile.obstacle)]}"
+        return f" ({OBSTACLE_NAMES[int(tile.obstacle)]})"
     if tile.kind == Bonus.FLAG:
-        return f" with a green flag: {gain_words(box, tile.gain)}"
+        return f" with a green flag ({gain_words(box, tile.gain)})"
     shown = [BONUS_WORDS[Icon(icon)] for icon in tile.gain.icon[: int(tile.gain.count)] if icon in BONUS_WORDS]
-    return f": {listed(shown).format(figure=figure_name(t))}" if shown else ""
+    return f" ({listed(shown).format(figure=figure_name(t))})" if shown else ""
 
 
 def round_words(box: Box, t: Table, number: int, destiny: int, territory: int, names: Names) -> str:
@@ -170,6 +181,7 @@ def figure_words(box: Box, t: Table, territory: int, _: int, __: int, names: Nam
     return f"{capitalized(figure_name(t))} goes to {PLACE_NAMES[territory]}"
 
 
+BEFORE_THE_ROUND = (Tale.DESTINY_DIE, Tale.COVERED, Tale.GETS, Tale.BONUS)
 BARE = (Tale.GETS, Tale.DRAWS, Tale.GROWS, Tale.FINAL)  # they say by themselves what somebody does
 TABLE_TALES: dict[Tale, Callable[[Box, Table, int, int, int, Names], str]] = {
     Tale.ROUND: round_words,

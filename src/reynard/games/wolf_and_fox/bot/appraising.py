@@ -7,10 +7,8 @@ The weights come from the notes on the game; short duels over seven of them foun
 
 from typing import Annotated, Any
 
-import numpy as np
-
 from reynard.core.compiled import njit
-from reynard.core.record import Many, Record, i8
+from reynard.core.record import Many, Record, f8, i8
 from reynard.core.scratch import scratch
 from reynard.games.wolf_and_fox.actions import LOSE, MOVE
 from reynard.games.wolf_and_fox.box.record import SHEEP_SET, BoxRecord
@@ -49,7 +47,15 @@ class Tally(Record):
     mice: Annotated[Many[i8], MICE]
 
 
+class Worths(Record):
+    """What there is to fetch: by farm, and by the farm that a figure's die leads to."""
+
+    farm: Annotated[Many[f8], FARMS]
+    landing: Annotated[Many[f8], SIDES, FARMS]
+
+
 blank_tally = scratch(Tally)
+blank_worths = scratch(Worths)
 
 
 @njit
@@ -77,8 +83,8 @@ def count_cards(t: Table, seat: int, has: Tally) -> None:
 @njit
 def appraise_moves(box: BoxRecord, t: Table, seat: int, has: Tally, mask: Any, values: Any) -> None:
     """A move is worth the cards it fetches, less the bones it costs."""
-    landing = np.empty((SIDES, FARMS))
-    appraise_landings(box, t, has, landing)
+    worths = blank_worths()
+    appraise_landings(box, t, has, worths)
     bones = int(t.seat[seat].bones)
     for die in range(t.dice):
         value = int(t.die[die].value)
@@ -87,19 +93,18 @@ def appraise_moves(box: BoxRecord, t: Table, seat: int, has: Tally, mask: Any, v
                 action = MOVE(distance, die, figure)
                 if mask[action]:
                     farm = (t.figure[figure] + distance) % box.farms
-                    values[action] = landing[figure, farm] - BONE * abs(distance - value)
+                    values[action] = worths.landing[figure, farm] - BONE * abs(distance - value)
 
 
 @njit
-def appraise_landings(box: BoxRecord, t: Table, has: Tally, landing: Any) -> None:
+def appraise_landings(box: BoxRecord, t: Table, has: Tally, worths: Worths) -> None:
     """Value each farm a figure's die can lead to, by the cards where it would stop from there."""
-    farms = np.empty(FARMS)
     for farm in range(box.farms):
-        farms[farm] = worth_of_farm(box, t, farm, has)
+        worths.farm[farm] = worth_of_farm(box, t, farm, has)
     for farm in range(box.farms):
-        risked = farms[stopping_farm(box, t, Figure.WOLF, farm)]
-        landing[Figure.WOLF, farm] = risked if t.young else risked - risked * WOLF_SHARE - WOLF_COST
-        landing[Figure.FOX, farm] = farms[stopping_farm(box, t, Figure.FOX, farm)]
+        risked = worths.farm[stopping_farm(box, t, Figure.WOLF, farm)]
+        worths.landing[Figure.WOLF, farm] = risked if t.young else risked - risked * WOLF_SHARE - WOLF_COST
+        worths.landing[Figure.FOX, farm] = worths.farm[stopping_farm(box, t, Figure.FOX, farm)]
 
 
 @njit

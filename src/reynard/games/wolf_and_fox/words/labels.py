@@ -16,6 +16,9 @@ LABELS: dict[str, str] = {
     "card_badger": "Badger",
     # What everything is for.
     "what_scores": "What scores, and what everything is for",
+    "wolf_and_fox": "Wolf and fox",
+    "wolf_and_fox_walk": "Both belong to everybody and walk clockwise. Whoever moves one takes the cards of the farm "
+    "where it stops, on that figure’s side of the divider.",
     "forest_friends": "Forest friends",
     "mice": "Mice",
     "mouse_brown": "Brown mouse",

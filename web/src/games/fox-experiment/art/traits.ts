@@ -13,6 +13,11 @@ export function traitColour(kind: Trait | 'friendly'): string {
   return `var(--trait-${kind})`;
 }
 
+/** The trait of this name, if there is one. */
+export function traitNamed(name: string): Trait | undefined {
+  return TRAITS.find((trait) => trait === name);
+}
+
 /** The trait that a name such as "plus_tail" ends with, if it ends with one. */
 export function traitIn(name: string): Trait | undefined {
   return TRAITS.find((trait) => name.endsWith(`_${trait}`));
