@@ -11,6 +11,7 @@ from e2e.fitting import (
     LEAST,
     broken_words,
     is_all_in_sight,
+    is_uncovered,
     is_whole,
     overflow,
     scrolling,
@@ -213,6 +214,15 @@ def test_phone_shows_where_to_act(arrive: Arrive, experiment: str) -> None:
     things = table.board.locator("[data-ref]:not([disabled], [data-ref^=science])")
     expect(things.first).to_be_in_viewport()
     assert smaller_than(LEAST, things) == []
+
+
+def test_phone_shows_how_to_go_on_from_a_roll(arrive: Arrive, server: Server) -> None:
+    """Below the pup and its dice there is room for what ends the arranging."""
+    link = set_fox_table(server, ANN, *KITS)
+    play_until(link, 1, "arrange", "breeding")
+    table = FoxTable.sit(arrive(PHONE, has_touch=True, is_mobile=True), link)
+    expect(table.record_button).to_be_visible()
+    assert is_uncovered(table.record_button)
 
 
 def test_laptop_shows_tokens_to_trade(arrive: Arrive, server: Server) -> None:

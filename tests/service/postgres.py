@@ -82,18 +82,32 @@ class Postgres:
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
 
+    def freeze(self) -> None:
+        """Stop every one of its processes in the middle of whatever it does."""
+        for process in self.processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for process in self.processes():
+            os.kill(process, signal.SIGCONT)
+
+    def processes(self) -> list[int]:
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [pid, *map(int, children)]
+
     def restart(self) -> None:
         self.process = self.start()
 
 
 @contextmanager
-def run_postgres() -> Iterator[Postgres]:
-    """Run a server for a while."""
+def run_postgres(settings: tuple[str, ...] = HASTY) -> Iterator[Postgres]:
+    """Run a server for a while; without haste, one that forgets nothing when it crashes."""
     folder = Path(tempfile.mkdtemp(prefix="reynard-"))  # the path of a socket must be short
     user = nobody()
     if user is not None:
         os.chown(folder, user, -1)
-    server = Postgres(folder)
+    server = Postgres(folder, settings)
     try:
         yield server
     finally:

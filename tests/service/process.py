@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from reynard.service.database import Place
 from service.patience import PATIENCE
 
 ADDRESS = "Reynard's table is set at http://"
@@ -14,14 +15,16 @@ TESTS = Path(__file__).parents[1]
 
 PROGRAM = """
 import sys
-from pathlib import Path
 import reynard.service.app, reynard.service.serve, reynard.service.bot_pool
+from reynard.service.database import read_place
 from reynard.games import PACKAGES
 from service.brains import AnyChoice
 PACKAGES["snatch"] = "toy"
 reynard.service.bot_pool.OwnBots = reynard.service.app.OwnBots = AnyChoice
 reynard.service.app.create_app.__kwdefaults__["pause"] = float(sys.argv[3])
-reynard.service.serve.serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), next_free_port=sys.argv[4] == "next")
+reynard.service.serve.serve(
+    "127.0.0.1", int(sys.argv[1]), read_place(sys.argv[2]), next_free_port=sys.argv[4] == "next"
+)
 """
 
 
@@ -34,13 +37,13 @@ class Process:
 
     @classmethod
     async def start(
-        cls, data: Path, port: int = 0, pause: float = 0, next_free: bool = False, files: int | None = None
+        cls, data: Place, port: int = 0, pause: float = 0, next_free: bool = False, files: int | None = None
     ) -> "Process":
         """Start a server and wait until it says where it is."""
         return await asyncio.wait_for(asyncio.to_thread(cls.start_now, data, port, pause, next_free, files), PATIENCE)
 
     @classmethod
-    def start_now(cls, data: Path, port: int, pause: float, next_free: bool, files: int | None = None) -> "Process":
+    def start_now(cls, data: Place, port: int, pause: float, next_free: bool, files: int | None = None) -> "Process":
         process = launch(data, port, pause, next_free, files)
         assert process.stdout
         line = process.stdout.readline().strip()
@@ -58,7 +61,7 @@ class Process:
 
 
 def launch(
-    data: Path, port: int, pause: float = 0, next_free: bool = False, files: int | None = None
+    data: Place, port: int, pause: float = 0, next_free: bool = False, files: int | None = None
 ) -> "subprocess.Popen[str]":
     """Run the program, which may open so many files."""
     arguments = [str(port), str(data), str(pause), "next" if next_free else "exact"]

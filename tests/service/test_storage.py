@@ -362,7 +362,7 @@ def test_database_without_rights(postgres: Postgres) -> None:
 )
 def test_wrong_addresses(address: str, says: str) -> None:
     with pytest.raises(BadData, match=says) as refusal:
-        PostgresDatabase(address)
+        PostgresDatabase.serve(address)
     assert "s3c" not in str(refusal.value)
     assert "ret" not in str(refusal.value)
 
@@ -394,6 +394,24 @@ async def test_one_write_that_fails_spoils_none_of_the_others(place: Place) -> N
     kept = await storage.read(lambda session: session.run("SELECT digest FROM boxes ORDER BY digest"))
     assert kept == [("a",), ("b",), ("c",)]
     await storage.close()
+
+
+async def test_a_database_that_has_forgotten_a_move(place: Place) -> None:
+    """It goes on from an older copy of itself: the table is read again and goes on from there, without a gap."""
+    async with open_house(place) as house:
+        table, keys = await house.set_up(ANN, bot())
+        ann = await house.sit(table, keys[0])
+        await ann.move(0)
+        await ann.until(lambda state: state["ply"] == 3)
+        storage: Storage = house.rooms.shared.storage
+        await storage.write(lambda session: session.run("DELETE FROM events WHERE number >= 1") and None)
+        move = {"type": "move", "id": new_id(), "seat": 0, "decision": 1, "choice": ann.desk(0)["choices"][0]["id"]}
+        await ann.say(move)
+        await ann.wait(lambda: ann.close_code == 1012)
+        assert all(answer["type"] == "refused" for answer in ann.answers(move["id"]))
+        ann = await house.sit(table, keys[0])
+        await ann.until(lambda state: ann.may(0))
+        assert (await ann.move(0))["type"] == "done"
 
 
 async def test_a_number_is_taken_once(place: Place) -> None:

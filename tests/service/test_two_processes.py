@@ -54,6 +54,15 @@ async def room_of(house: House, guest: Guest) -> Room:
     return room
 
 
+async def leading(house: House, guest: Guest) -> Room:
+    """Wait until a house leads the table of somebody there."""
+    room = await room_of(house, guest)
+    async with asyncio.timeout(PATIENCE):
+        while not room.company.leads:
+            await asyncio.sleep(0.01)
+    return room
+
+
 async def test_friends_play_a_whole_game_apart(two: tuple[House, House]) -> None:
     """They see the same moves, names, marks, notes and result, and go on to the same rematch."""
     ann, ben = await apart(two)
@@ -170,9 +179,10 @@ async def test_bots_are_driven_once_and_taken_over(postgres: Postgres) -> None:
     async with open_two(postgres) as (one, other):
         table, keys = await one.set_up(ANN, BEN, bot(), bot())
         ann = await one.sit(table, keys[0])
+        leader = await leading(one, ann)
         ben = await other.sit(table, keys[1])
         await ben.until(lambda state: state["ply"] == 2)
-        leader, follower = await room_of(one, ann), await room_of(other, ben)
+        follower = await room_of(other, ben)
         assert (leader.company.leads, follower.company.leads) == (True, False)
         leader.shared.peers.closing.set()  # type: ignore[union-attr]
         begun = asyncio.get_running_loop().time()
@@ -195,7 +205,9 @@ async def test_bots_are_driven_once_and_taken_over(postgres: Postgres) -> None:
 
 async def test_who_leaves_leaves_the_lead_to_the_others(two: tuple[House, House]) -> None:
     table, keys = await two[0].set_up(ANN, BEN, bot())
-    ann, ben = await two[0].sit(table, keys[0]), await two[1].sit(table, keys[1])
+    ann = await two[0].sit(table, keys[0])
+    await leading(two[0], ann)
+    ben = await two[1].sit(table, keys[1])
     follower = await room_of(two[1], ben)
     await ben.until(lambda state: state["ply"] == 1)
     assert not follower.company.leads
@@ -236,18 +248,21 @@ async def test_the_clock_runs_once_for_all(postgres: Postgres) -> None:
 
 
 async def test_who_goes_on_is_heard_by_who_leads(postgres: Postgres) -> None:
-    """The bot decides once Cat has, and would make her pick final."""
+    """The bot waits at one process for the moment in which Cat, at the other, could undo her pick."""
     brains = Ponderous()
     async with open_two(postgres, brains=brains, limits=replace(GENEROUS, undo_seconds=600)) as (one, other):
         table, keys = await one.set_up(CAT, bot())
-        await one.sit(table)  # whoever comes first leads, though they only watch
+        watcher = await one.sit(table)
+        await leading(one, watcher)  # whoever comes first leads, though they only watch
         cat = await other.sit(table, keys[0])
-        await cat.move(0)
+        await watcher.until(lambda state: state["seats"][0]["here"])
+        assert (await cat.move(0))["type"] == "done"
+        await watcher.until(lambda state: state["ply"] == 1)
         brains.let_go(10)
         await asyncio.sleep(0.3)
-        assert cat.state["ply"] == 1
+        assert watcher.state["ply"] == 1
         await cat.say({"type": "go_on", "seat": 0})
-        await cat.until(lambda state: state["ply"] > 1)
+        await cat.until(lambda state: state["ply"] >= 2)
 
 
 async def test_a_line_that_was_lost_misses_nothing(two: tuple[House, House], postgres: Postgres) -> None:

@@ -51,6 +51,10 @@ class NumberTaken(NotStored):
     """Something else has happened at the table first, as the event of the same number; who knows it may try again."""
 
 
+class Forgotten(NotStored):
+    """The database does not know what came before, as after it went on from an older copy; read the table again."""
+
+
 class LeaseLost(NotStored):
     """Another process leads the table by now, or nobody does, so its bots and its clock are not this one's to drive."""
 

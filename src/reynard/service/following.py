@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from reynard.service.changes import Change, advance, retell
-from reynard.service.errors import NotStored
+from reynard.service.errors import DamagedTable, Declined, NotStored
 from reynard.service.journal import Carried, Event, Moved, Noted, Renamed, TookBack
 from reynard.service.leases import LOOK_AGAIN
 from reynard.service.peers import MISSED
@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 async def catch_up(room: "Room") -> bool:
     """Let everything take effect that others have stored, and say whether there was any; the lock must be held."""
-    events = await room.shared.storage.load_since(room.table, room.events)
+    try:
+        events = await room.shared.storage.load_since(room.table, room.events)
+    except DamagedTable:
+        room.retire()
+        raise
     for event in events:
         if room.is_retired:
             raise NotStored
@@ -83,5 +87,5 @@ class Following:
             if not room.is_retired:
                 try:
                     await catch_up(room)
-                except NotStored as error:
+                except Declined as error:
                     report("A table could not be read again", error)

@@ -14,7 +14,7 @@ from reynard.core.match import Match
 from reynard.service.changes import Change, advance, find_overtaken, retell
 from reynard.service.clock import TableClock
 from reynard.service.company import Company
-from reynard.service.errors import LeaseLost, NotStored, NumberTaken, TooMany
+from reynard.service.errors import Forgotten, LeaseLost, NotStored, NumberTaken, TooMany
 from reynard.service.fair_pool import Client
 from reynard.service.following import catch_up
 from reynard.service.grace import Grace
@@ -220,6 +220,9 @@ class Room:
             raise
         except LeaseLost:
             self.company.lose()
+            raise
+        except Forgotten:
+            self.retire()
             raise
         self.shared.metrics.note_stored(change.event, time.monotonic() - begun)
         self.take_effect(change)

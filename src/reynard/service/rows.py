@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from reynard.service.database import Row, Session
-from reynard.service.errors import DamagedTable, NumberTaken, UnknownTable
+from reynard.service.errors import DamagedTable, Forgotten, NumberTaken, UnknownTable
 from reynard.service.journal import Event, Position, Setting, read_event
 
 DAY_AND_TIME = "%Y-%m-%d %H:%M:%S"  # in universal time, so that it can be compared as text
@@ -47,12 +47,15 @@ def put_first_position(session: Session, table: str, position: Position) -> None
 
 
 def insert_event(session: Session, table: str, number: int, event: Event) -> bool:
-    """Add the row of an event before anything else is written with it, or raise NumberTaken; say whether it is new.
+    """Add the row of an event before anything else is written with it, or decline; say whether it is new.
 
     A number is taken once: whoever comes second has to look again. The very same event is no second one: it was
-    asked for twice, or the answer to the first time was lost on its way; more may have happened since.
+    asked for twice, or the answer to the first time was lost on its way; more may have happened since. Nothing is
+    added behind a gap.
     """
     body = event.model_dump_json()
+    if number and not session.run("SELECT 1 FROM events WHERE table_id = ? AND number = ?", (table, number - 1)):
+        raise Forgotten
     statement = "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING number"
     if session.run(statement, (table, number, body)):
         session.notify(f"{table} {number}")

@@ -36,6 +36,14 @@ def score(box: BoxRecord, t: Table, out: Any) -> None:
 
 
 @njit
+def fill_sheet(box: BoxRecord, t: Table, sheet: Any) -> None:
+    """Score every line of every seat's sheet."""
+    for seat in range(t.seats):
+        for source in range(SOURCES):
+            sheet[seat, source] = score_source(box, t, seat, source)
+
+
+@njit
 def score_source(box: BoxRecord, t: Table, seat: int, source: int) -> int:
     """Score one line of the sheet."""
     own = t.seat[seat]

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from reynard.core.box import Box
 from reynard.games.fox_experiment.rules.arranging import symbols_of, waiting_halves
-from reynard.games.fox_experiment.rules.scoring import score_goal, score_source
-from reynard.games.fox_experiment.table import TRAITS, Mode, Source, Table
+from reynard.games.fox_experiment.rules.scoring import score_goal
+from reynard.games.fox_experiment.table import TRAITS, Mode, Table
 from reynard.games.fox_experiment.view.types import WishView
 from reynard.games.fox_experiment.words.automa import wishes
 from reynard.games.fox_experiment.words.ending import standing_of, winner_of
-from reynard.games.fox_experiment.words.points import automa_points
+from reynard.games.fox_experiment.words.points import automa_points, sheets
 
 
 class Counts(NamedTuple):
@@ -26,7 +26,7 @@ class Counts(NamedTuple):
 def count(box: Box, t: Table) -> Counts:
     """Count everything."""
     seats = range(int(t.seats))
-    points = [[int(score_source(box.record, t, seat, source.value)) for source in Source] for seat in seats]
+    points = [*sheets(box, t)]
     if t.mode == Mode.SOLO:
         points.append(list(automa_points(box, t).values()))
     rolled = [(own, range(TRAITS if own.dice else 0)) for own in t.seat[: t.seats]]

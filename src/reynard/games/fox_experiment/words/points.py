@@ -1,14 +1,19 @@
 """Where the points of a seat came from, and those of the automatic opponent."""
 
+from typing import Any
+
+import numpy as np
+
 from reynard.core.box import Box
 from reynard.core.contract import ScoreLine
+from reynard.core.remembering import once_for_a_table
 from reynard.games.fox_experiment.rules.scoring import (
+    fill_sheet,
     score_automa_points,
     score_automa_studies,
     score_rewards,
-    score_source,
 )
-from reynard.games.fox_experiment.table import Source, Table
+from reynard.games.fox_experiment.table import SOURCES, Source, Table
 from reynard.games.fox_experiment.words.names import SOURCE_WORDS
 
 
@@ -17,7 +22,16 @@ def breakdown(box: Box, t: Table, seat: int) -> list[ScoreLine]:
     if seat == t.seats:
         points = automa_points(box, t)
         return [ScoreLine(SOURCE_WORDS[source], points[source]) for source in Source]
-    return [ScoreLine(SOURCE_WORDS[source], int(score_source(box.record, t, seat, source.value))) for source in Source]
+    return [ScoreLine(SOURCE_WORDS[source], sheets(box, t)[seat][source]) for source in Source]
+
+
+@once_for_a_table
+def sheets(box: Box, t: Any) -> list[list[int]]:
+    """Give the points of every seat by source."""
+    sheet = np.zeros((int(t.seats), SOURCES), np.int64)
+    fill_sheet(box.record, t, sheet)
+    points: list[list[int]] = sheet.tolist()
+    return points
 
 
 def automa_points(box: Box, t: Table) -> dict[Source, int]:

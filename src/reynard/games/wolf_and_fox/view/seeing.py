@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from reynard.core.box import Box
+from reynard.core.remembering import once_for_a_table
 from reynard.games.wolf_and_fox.box.record import Card
 from reynard.games.wolf_and_fox.rules.farmer import count_wanted, sort_owed
 from reynard.games.wolf_and_fox.rules.scoring import score_source, scores_today
@@ -54,6 +55,12 @@ KINDS_IN_ORDER: tuple[KindName, ...] = (
 
 def view(box: Box, t: Table, seat: int) -> View:
     """Show the table; everything on it lies open, whoever looks."""
+    return open_view(box, t)
+
+
+@once_for_a_table
+def open_view(box: Box, t: Table) -> View:
+    """Show what everyone may see, which is all there is."""
     plain, cards = Table.plain(t, leaving_out=("cup", "gone")), Card.plain_row(box.record.card[: box.record.cards])
     rounds = plain.day * int(box.record.rounds) + plain.round_of_day
     return {
