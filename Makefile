@@ -23,7 +23,7 @@ setup: .setup/page
 .setup/python: requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Python packages"
-	@python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
 	@python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@mkdir -p .setup && touch $@
 

@@ -73,6 +73,8 @@ async def test_a_table_is_set_up_at_once_and_begins_when_its_game_is_ready(folde
         await guest.wait(lambda: any(told.get("share") == 0.5 for told in guest.told))
         assert guest.told[-1] == {"type": "preparing", "title": "Snatch", "share": 0.5}
         assert (await games(house))["snatch"] == {"name": "snatch", "ready": False, "share": 0.5}
+        async with asyncio.timeout(PATIENCE):
+            await (await guest.line.ping())  # and so the other way round: it is not taken for dead
         refused = await house.web.get(f"/api/tables/{table}")
         assert (refused.status_code, refused.headers["retry-after"]) == (503, "5")
         assert refused.json()["reason"] == "Snatch is still being prepared. Try again in a moment."

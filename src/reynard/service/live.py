@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reynard.games import game
@@ -50,28 +51,52 @@ async def serve(socket: WebSocket, table: str, rooms: Rooms) -> None:
     connection: Connection = socket.scope["state"]["connection"]
     with suppress(HungUp, WebSocketDisconnect):
         await socket.accept()
+        heard: list[Message] = []
         try:
-            room = await find_when_ready(socket, table, rooms, connection.address)
+            room = await find_when_ready(socket, table, rooms, connection.address, heard)
         except Declined as error:
             rooms.shared.metrics.note_refusal(error)
             await close(socket, FINAL + error.status, error.reason)
             return
         try:
-            await PageSocket(socket, connection, room).serve()
+            await PageSocket(socket, connection, room, heard).serve()
         finally:
             rooms.leave(room)
 
 
-async def find_when_ready(socket: WebSocket, table: str, rooms: Rooms, address: str) -> Room:
-    """Give the room of this name; while its game is being compiled, tell the page how far that has come."""
+async def find_when_ready(socket: WebSocket, table: str, rooms: Rooms, address: str, heard: list[Message]) -> Room:
+    """Give the room of this name; while its game is being compiled, tell the page how far that has come.
+
+    Its greeting is heard meanwhile, for behind a message that nobody has heard no sign of life comes through either.
+    """
     while True:
         try:
             return await rooms.find(table, address)
         except NotReady as error:
             readiness = rooms.shared.readiness
+            if not heard:
+                heard.append(await hear_greeting(socket))
             while not await readiness.wait(error.game, TELL_EVERY):
                 told = Preparing(title=game(error.game).title, share=readiness.share(error.game))
                 await send(socket, told.model_dump_json())
+
+
+async def hear_greeting(socket: WebSocket) -> Message:
+    """Take the first message off the line."""
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            return await take(socket)
+    except TimeoutError:
+        await close(socket, POLICY, "Say hello first.")
+        raise HungUp from None
+
+
+async def take(socket: WebSocket) -> Message:
+    """Take a message off the line, or notice that the page has gone."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise HungUp
+    return message
 
 
 async def send(socket: WebSocket, text: str) -> None:
@@ -91,8 +116,9 @@ async def close(socket: WebSocket, code: int, reason: str = "") -> None:
 class PageSocket:
     """The two directions of one page's socket."""
 
-    def __init__(self, socket: WebSocket, connection: Connection, room: Room) -> None:
+    def __init__(self, socket: WebSocket, connection: Connection, room: Room, heard: list[Message]) -> None:
         self.socket = socket
+        self.heard = heard  # before there was a room
         self.connection = connection
         self.room = room
         self.page = Page(connection.address)
@@ -139,9 +165,7 @@ class PageSocket:
 
     async def receive(self) -> str | None:
         """Take the next message off the line; None is one that is not text."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise HungUp
+        message = self.heard.pop(0) if self.heard else await take(self.socket)
         text: str | None = message.get("text")
         return text
 
