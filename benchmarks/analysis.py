@@ -3,11 +3,12 @@
 ``python -m benchmarks.analysis calibrate`` lets bots play, asks at a few moments of every game what everybody's chance
 was, and compares with who won; ``--fit`` also says how steep chances should be made (analysis/straightening.py).
 ``python -m benchmarks.analysis curve`` compares the rough and the good curve with one of 20 times the thought.
-Both write what they find as Markdown, and ``calibrate`` a plot beside it with ``--plot FILE.svg``.
+Both print what they find as Markdown, and ``plot`` draws the tables that stand in docs/analysis.md as an SVG.
 """
 
 import argparse
 import math
+import re
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -23,13 +24,15 @@ from reynard.analysis.judging import course_at, judge
 from reynard.analysis.outcomes import CHANCES, end_of
 from reynard.analysis.straightening import STEEPNESS, honest
 from reynard.core.match import Match
+from reynard.core.phrases import counted
 
 TABLES = [("wolf-and-fox", 3), ("fox-experiment", 3), ("fox-experiment", 1), ("ruse", 3)]
 BOT = "cub"
 MOMENTS = 4  # of a game
-PLAYOUTS_ASKED = 400  # for a moment
+PLAYOUTS_ASKED = 800  # for a moment
 FITTING = 1_000_000  # where the seeds begin of games that are only for fitting
 TENTHS = 10
+TABLES_IN = Path(__file__).parents[1] / "docs" / "analysis.md"
 STEEP = [round(0.5 + 0.05 * step, 2) for step in range(31)]
 MUCH = 20  # times the thought
 CURVE_MOMENTS, CURVE_GAMES = 8, 2
@@ -98,37 +101,48 @@ def tenths(asked: Sequence[Asked], steepness: float) -> Iterator[tuple[int, int,
             yield tenth, len(here), games, float(predicted), float(won), half
 
 
-def calibrate(games: int, jobs: int, fits: bool, only: str | None, plot: Path | None) -> None:
+def calibrate(games: int, jobs: int, fits: bool, only: str | None) -> None:
     """Compare what was said with what came true."""
-    lines = []
     for name, seats in TABLES:
         if only and name != only:
             continue
         steepness = STEEPNESS.get(name, 1.0)
         if fits:
-            steepness = fit(ask_all(name, seats, range(FITTING, FITTING + games // 2), jobs))
+            steepness = fit(ask_all(name, seats, range(FITTING, FITTING + games), jobs))
         asked = ask_all(name, seats, range(games), jobs)
-        title = f"{reynard.game(name).title}, {seats} seat{'s' * (seats > 1)}"
-        print(f"\n**{title}**: {games} games, steepness {steepness:g}\n")
+        print(f"**{title_of(name, seats)}**: {games} games, steepness {steepness:g}\n")
         print("| Predicted | Predictions | Games | On average | Won | ± | Apart |")
         print("| --- | --: | --: | --: | --: | --: | --: |")
-        found = list(tenths(asked, steepness))
-        for tenth, count, in_games, predicted, won, half in found:
+        for tenth, count, in_games, predicted, won, half in tenths(asked, steepness):
             print(
                 f"| {tenth * 10} to {tenth * 10 + 10}% | {count} | {in_games} | {predicted:.1%} | {won:.1%} "
                 f"| {half:.1%} | {won - predicted:+.1%} |",
                 flush=True,
             )
-        lines.append((title, [(predicted, won, half) for _, _, _, predicted, won, half in found]))
-    if plot:
-        plot.write_text(draw(lines), encoding="utf-8")
+        print(flush=True)
 
 
-def draw(lines: Sequence[tuple[str, Sequence[tuple[float, float, float]]]]) -> str:
-    """Draw what was won against what was predicted, each line of tables in a square of its own."""
+def title_of(name: str, seats: int) -> str:
+    """Name a game with its number of players."""
+    return f"{reynard.game(name).title}, {counted(seats, 'player')}"
+
+
+def read_tables(text: str) -> list[tuple[str, list[tuple[float, float, float]]]]:
+    """Read the tables that ``calibrate`` printed: for every tenth the prediction, the share won, half an interval."""
+    tables: list[tuple[str, list[tuple[float, float, float]]]] = []
+    for line in text.splitlines():
+        if title := re.match(r"\*\*(.+)\*\*: \d+ games", line):
+            tables.append((title[1], []))
+        elif row := re.match(r"\| \d+ to \d+% \|.*\| ([\d.]+)% \| ([\d.]+)% \| ([\d.]+)% \|", line):
+            tables[-1][1].append((float(row[1]) / 100, float(row[2]) / 100, float(row[3]) / 100))
+    return tables
+
+
+def draw(tables: Sequence[tuple[str, Sequence[tuple[float, float, float]]]]) -> str:
+    """Draw what was won against what was predicted, each table in a square of its own."""
     size, gap = 220, 40
     parts = []
-    for number, (title, points) in enumerate(lines):
+    for number, (title, points) in enumerate(tables):
         left = gap + number * (size + gap)
         parts.append(f'<text x="{left}" y="16" font-size="13">{title}</text>')
         parts.append(f'<rect x="{left}" y="24" width="{size}" height="{size}" fill="none" stroke="#999"/>')
@@ -140,15 +154,15 @@ def draw(lines: Sequence[tuple[str, Sequence[tuple[float, float, float]]]]) -> s
             low, high = (24 + size * (1 - min(1.0, max(0.0, won + sign * half))) for sign in (-1, 1))
             parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}" stroke="#c2571a"/>')
             parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#c2571a"/>')
-        parts.append(f'<text x="{left}" y="{size + 42}" font-size="11">predicted chance, 0 to 100%</text>')
-    width = gap + len(lines) * (size + gap)
+        parts.append(f'<text x="{left}" y="{size + 42}" font-size="11">across: predicted; up: won, 0 to 100%</text>')
+    width = gap + len(tables) * (size + gap)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {size + 54}" font-family="sans-serif">'
         f'<rect width="{width}" height="{size + 54}" fill="#fdfbf7"/>{"".join(parts)}</svg>\n'
     )
 
 
-def compare_curves(jobs: int, only: str | None) -> None:
+def compare_curves(only: str | None) -> None:
     """Say how far the rough and the good curve are from one with much more thought, at a few moments."""
     print("| Game | Moments | Rough, off by | Good, off by |")
     print("| --- | --: | --: | --: |")
@@ -163,23 +177,26 @@ def compare_curves(jobs: int, only: str | None) -> None:
                 best = judge(match, ply, MUCH * share).best[CHANCES]
                 good.append(np.abs(judge(match, ply, share).best[CHANCES] - best).mean())
                 rough.append(np.abs(course_at(match, ply, ROUGH_ROUNDS)[CHANCES] - best).mean())
-        title = f"{reynard.game(name).title}, {seats} seat{'s' * (seats > 1)}"
-        print(f"| {title} | {len(good)} | {100 * np.mean(rough):.1f} | {100 * np.mean(good):.1f} |", flush=True)
+        print(
+            f"| {title_of(name, seats)} | {len(good)} | {100 * np.mean(rough):.1f} | {100 * np.mean(good):.1f} |",
+            flush=True,
+        )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["calibrate", "curve"])
+    parser.add_argument("what", choices=["calibrate", "curve", "plot"])
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--game")
-    parser.add_argument("--plot", type=Path)
     given = parser.parse_args()
     if given.what == "curve":
-        compare_curves(given.jobs, given.game)
+        compare_curves(given.game)
+    elif given.what == "calibrate":
+        calibrate(given.games, given.jobs, given.fit, given.game)
     else:
-        calibrate(given.games, given.jobs, given.fit, given.game, given.plot)
+        print(draw(read_tables(TABLES_IN.read_text(encoding="utf-8"))), end="")
 
 
 if __name__ == "__main__":

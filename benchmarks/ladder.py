@@ -12,7 +12,7 @@ from reynard.bots import LEVELS
 from reynard.lab.duel import duel
 
 # How many games each pair plays, and the last one, whose bots think long.
-GAMES = {"wolf-and-fox": (1000, 1000), "fox-experiment": (60, 24), "foxy": (400, 400), "ruse": (1000, 24)}
+GAMES = {"wolf-and-fox": (1000, 1000), "fox-experiment": (40, 24), "foxy": (400, 400), "ruse": (1000, 24)}
 
 
 def heading(games: int, of_last: int) -> str:

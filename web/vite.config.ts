@@ -14,7 +14,7 @@ export default defineConfig({
           groups: [
             {
               name: 'table',
-              test: /src\/(pieces\/(Tabs|AreaTabs|areas|Score|Sheet|sheet|Spot|points|tracing|TableWords|carrying|leaving|BoardBySize)|shell\/(table\/(?!SettingsDialog)|story\/(?!pace)|end\/|picking|turn))/,
+              test: /src\/(pieces\/(Tabs|AreaTabs|areas|Score|Sheet|sheet|Spot|points|tracing|TableWords|carrying|leaving|lighting|BoardBySize)|shell\/(table\/(?!SettingsDialog)|lesson\/(Coach|coach|Offer)|story\/(?!pace)|end\/|picking|turn))/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -29,7 +29,7 @@ class Lesson:
         page.goto(address)
         page.get_by_role("region", name="Games").get_by_role("button", name=game).click()
         learn = page.get_by_role("region", name="Learn by playing")
-        learn.get_by_role("button", name=re.compile("^Start: ")).nth(at).click()
+        learn.get_by_role("button", name=re.compile("^Learn: ")).nth(at).click()
         lesson = cls(page)
         expect(lesson.coach).to_be_visible()
         return lesson

@@ -12,7 +12,6 @@ from service.patience import PATIENCE
 
 ADDRESS = "Reynard's table is set at http://"
 TESTS = Path(__file__).parents[1]
-SOURCES = os.pathsep.join((str(TESTS), str(TESTS.parent / "src")))
 
 PROGRAM = """
 import sys
@@ -72,5 +71,9 @@ def launch(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": SOURCES, "NUMBA_DISABLE_JIT": "1"},  # Snatch is small enough
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path]),
+            "NUMBA_DISABLE_JIT": "1",  # Snatch is small enough
+        },
     )

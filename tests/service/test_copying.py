@@ -8,15 +8,18 @@ from typing import Any
 import pytest
 
 from reynard.cli import main
+from reynard.service.copying import OF_TABLES
 from reynard.service.database import Place, is_address, open_database
 from service.house import ANN, BEN, House, bot, open_house, play_out
 from service.postgres import Postgres
+from service.test_storage import alter
 
 ROWS = {
     "boxes": "digest, text",
     "tables": "id, setting, box, created, come, touched",
     "events": "table_id, number, body",
     "positions": "table_id, body",
+    "analyses": "table_id, edition, body",
 }
 
 
@@ -57,12 +60,23 @@ async def play_some(house: House) -> tuple[str, dict[int, str]]:
 async def test_tables_go_on_wherever_they_are_copied_to(place: Place, target: Place) -> None:
     async with open_house(place) as house:
         table, keys = await play_some(house)
+    body = "'body'" if is_address(place) else "x'626f6479'"
+    alter(place, f"INSERT INTO analyses VALUES ('{table}', 'edition', {body})")
     assert await run("copy", place, target) == 0
     assert rows_of(target) == rows_of(place)
     async with open_house(target) as house:
         ann = await house.sit(table, keys[0])
         assert ann.state["ply"] == 2
         assert (await ann.move(0))["type"] == "done"
+
+
+def test_everything_is_copied(tmp_path: Path) -> None:
+    """Also of a release that keeps more than this one."""
+    database = open_database(tmp_path)
+    with database.reading() as session:
+        kept = {name for (name,) in session.run("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    database.close()
+    assert kept == {"boxes", "tables", *OF_TABLES} == set(ROWS)
 
 
 async def test_a_backup_is_made_while_people_play(place: Place, target: Place, tmp_path: Path) -> None:
@@ -85,6 +99,7 @@ async def test_a_backup_is_made_while_people_play(place: Place, target: Place, t
     async with open_house(target) as house:
         ann = await house.sit(table, keys[0])
         assert ann.state["ply"] >= 1
+        await ann.until(lambda state: ann.may(0) or state["ending"])
         assert ann.state["ending"] or (await ann.move(0))["type"] == "done"
 
 
@@ -141,6 +156,26 @@ async def test_places_without_tables(
     assert not (tmp_path / "target").exists()
     assert await run("backup", tmp_path / "backup", "--data", tmp_path / source) == 2
     assert not list(tmp_path.glob("backup*"))
+
+
+async def test_nothing_is_laid_out_where_one_only_reads(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = postgres.new_place()
+    assert await run("backup", tmp_path / "backup", "--data", place) == 2
+    assert "There are no tables at postgresql://fox@" in capsys.readouterr().err
+    alter(place, "UPDATE reynard_format SET version = 5")
+    assert await run("copy", place, tmp_path / "target") == 2
+    assert "an older Reynard (format 5" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("file", ["nowhere/backup", "."])
+async def test_files_that_cannot_be_written(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with open_house(tmp_path / "tables"):
+        assert await run("backup", tmp_path / file, "--data", tmp_path / "tables") == 2
+    assert str(tmp_path / file) in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["tables"]
 
 
 async def test_a_folder_that_is_served_is_no_target(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

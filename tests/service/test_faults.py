@@ -6,7 +6,7 @@ import resource
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -94,6 +94,53 @@ async def test_postgresql_stops_crashes_and_freezes() -> None:
             own.freeze()
             await asyncio.sleep(TERM + 1)
             own.thaw()
+
+
+class Wire:
+    """The network between a server and its database, which can be cut so that neither side notices."""
+
+    def __init__(self, socket: Path) -> None:
+        self.socket = socket
+        self.is_whole = asyncio.Event()
+        self.is_whole.set()
+        self.ends: list[asyncio.StreamWriter] = []
+
+    async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_unix_connection(self.socket)
+        self.ends += [writer, back]
+        await asyncio.gather(self.pass_on(reader, back), self.pass_on(there, writer))
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while some := await reader.read(65536):
+                await self.is_whole.wait()
+                writer.write(some)
+                await writer.drain()
+        writer.close()
+
+    def mend(self) -> None:
+        """Let it be whole again; whoever waited for an answer all the time is told that the line is dead."""
+        for end in self.ends:
+            end.transport.abort()
+        self.ends.clear()
+        self.is_whole.set()
+
+
+async def test_a_process_is_cut_off_from_postgresql(postgres: Postgres) -> None:
+    """Only one of two: the other leads its tables meanwhile, and whoever sat there goes over to it, or waits."""
+    place = postgres.new_place()
+    wire = Wire(postgres.folder / ".s.PGSQL.5432")
+    async with await asyncio.start_server(wire.connect, "127.0.0.1", 0) as relay:
+        port = relay.sockets[0].getsockname()[1]
+        async with open_trial(place) as (servers, club):
+            await asyncio.to_thread(servers.running.pop().kill)
+            over = place.replace(f"host={postgres.folder}", f"host=127.0.0.1&port={port}")
+            servers.running.append(await Process.start(over))
+            await club.all_go_on(GOES_ON_WITHIN)
+            wire.is_whole.clear()
+            await asyncio.sleep(TERM + 2)
+            await club.all_go_on(GOES_ON_WITHIN)
+            wire.mend()
 
 
 async def test_a_process_is_frozen_and_woken(postgres: Postgres) -> None:

@@ -362,7 +362,7 @@ def test_database_without_rights(postgres: Postgres) -> None:
 )
 def test_wrong_addresses(address: str, says: str) -> None:
     with pytest.raises(BadData, match=says) as refusal:
-        PostgresDatabase(address)
+        PostgresDatabase.serve(address)
     assert "s3c" not in str(refusal.value)
     assert "ret" not in str(refusal.value)
 

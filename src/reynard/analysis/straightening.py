@@ -1,4 +1,4 @@
-"""Honest chances: playing on by eye is surer of itself than players of flesh and bone, by how much has been measured.
+"""Honest chances: playing on by eye may be surer of itself than it should be, and by how much has been measured.
 
 ``docs/analysis.md`` shows how often games were won whose chance was said to be so and so, and the command that asked.
 """
@@ -11,7 +11,7 @@ from reynard.analysis.judging import Judgement
 from reynard.analysis.outcomes import CHANCES, Worth
 
 # By game: the power to which chances are raised before they are shared out anew; 1 leaves them as they are.
-STEEPNESS: dict[str, float] = {}
+STEEPNESS = {"fox-experiment": 0.85}
 LEAST_CHANCE = 0.002  # of nobody before the end: rounds in which somebody never won do not say that they cannot
 
 

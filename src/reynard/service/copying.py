@@ -3,20 +3,22 @@
 Everything is read as it was at one moment, while people play on, and written in one transaction: all of it or nothing.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from reynard.service.database import Database, Place, Session, is_address, open_database
+from reynard.service.database import Database, Place, Session, open_database, open_to_read
 from reynard.service.errors import BadData
 
 AT_A_TIME = 100  # tables
 Progress = Callable[[int, int], None]  # tables done, and in all
 
 TABLES = ("id", "setting", "box", "created", "come", "touched")
-EVENTS = ("table_id", "number", "body")
-POSITIONS = ("table_id", "body")
+OF_TABLES = {  # what is kept of each table
+    "events": ("table_id", "number", "body"),
+    "positions": ("table_id", "body"),
+    "analyses": ("table_id", "edition", "body"),
+}
 
 
 def copy(source: Place, target: Place, progress: Progress) -> int:
@@ -38,7 +40,7 @@ def backup(source: Place, file: Path, progress: Progress) -> int:
         try:
             count = copy_all(read, target, progress)
             target.close()
-            os.link(unfinished, file)  # which would not write over a file that has come meanwhile
+            unfinished.rename(file)
         except OSError as error:
             raise BadData(f"{file} cannot be written ({error.strerror}). Choose another file.") from error
         except target.faults as error:
@@ -54,13 +56,7 @@ def backup(source: Place, file: Path, progress: Progress) -> int:
 @contextmanager
 def look_into(place: Place) -> Iterator[Database]:
     """Open a database that may be served by others, to read from it."""
-    from reynard.service.sqlite import FILE, SqliteDatabase
-
-    if is_address(place):
-        database = open_database(place)
-    else:
-        path = Path(place)
-        database = SqliteDatabase.look_into(path / FILE if path.is_dir() else path)
+    database = open_to_read(place)
     try:
         yield database
     except database.faults as error:
@@ -97,7 +93,7 @@ def copy_all(source: Database, target: Database, progress: Progress) -> int:
         while some := read.run(f"SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT {AT_A_TIME}", (after,)):
             first, after = after, some[-1][0]
             copy_rows(read, written, "tables", TABLES, "WHERE id > ? AND id <= ?", (first, after))
-            for rows, columns in (("events", EVENTS), ("positions", POSITIONS)):
+            for rows, columns in OF_TABLES.items():
                 copy_rows(read, written, rows, columns, "WHERE table_id > ? AND table_id <= ?", (first, after))
             done += len(some)
             progress(done, total)

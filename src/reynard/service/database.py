@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from reynard.service.errors import BadData
+
+if TYPE_CHECKING:
+    from reynard.service.postgresql import PostgresDatabase
 
 FORMAT = 6  # of what is stored; the same number means the same in both databases
 
@@ -62,12 +65,40 @@ def read_place(text: str) -> Place:
 
 def open_database(place: Place) -> Database:
     """Open the database of a place to serve from it, or raise BadData saying why not and what to do."""
-    if not is_address(place):
-        from reynard.service.sqlite import SqliteDatabase
+    if is_address(place):
+        return postgres().serve(str(place))
+    from reynard.service.sqlite import SqliteDatabase
 
-        return SqliteDatabase.serve(Path(place))
+    return SqliteDatabase.serve(Path(place))
+
+
+def open_to_read(place: Place) -> Database:
+    """Open a database that others may be serving, to read from it and to change nothing, or raise BadData."""
+    if is_address(place):
+        return postgres().look_into(str(place))
+    from reynard.service.sqlite import FILE, SqliteDatabase
+
+    path = Path(place)
+    return SqliteDatabase.look_into(path / FILE if path.is_dir() else path)
+
+
+def postgres() -> "type[PostgresDatabase]":
+    """Bring in what talks to PostgreSQL, or raise BadData if it is not installed."""
     try:
         from reynard.service.postgresql import PostgresDatabase
     except ImportError:
         raise BadData('Tables in PostgreSQL need one more package: pip install "reynard[postgresql]".') from None
-    return PostgresDatabase(str(place))
+    return PostgresDatabase
+
+
+def no_tables(where: str) -> BadData:
+    """Say that there is nothing to read."""
+    return BadData(f"There are no tables at {where}. Give the folder, file or address where they are kept.")
+
+
+def too_old(where: str, version: int) -> BadData:
+    """Say that what is there has to be brought up to date first."""
+    return BadData(
+        f"{where} was written by an older Reynard (format {version}; this one copies {FORMAT}). "
+        "Serve it once with this release, which brings it up to date."
+    )

@@ -1,6 +1,6 @@
 """PostgreSQL as the database: any number of processes, on as many machines, serve the same tables from it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -8,7 +8,7 @@ import psycopg
 from psycopg import Connection, IsolationLevel
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from reynard.service.database import FORMAT, Row
+from reynard.service.database import FORMAT, Row, no_tables, too_old
 from reynard.service.errors import BadData
 
 LAYING_OUT = 0x52657964  # "Reyd": the lock of whoever brings the database into its form
@@ -167,20 +167,30 @@ class PostgresDatabase:
 
     faults: tuple[type[Exception], ...] = (psycopg.Error,)
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, begin: Callable[[PostgresSession, str], None]) -> None:
         self.address = complete(address)
         self.writer = Line(self.address, IsolationLevel.READ_COMMITTED, read_only=False)
         self.reader = Line(self.address, IsolationLevel.REPEATABLE_READ, read_only=True)
         self.speaker = Line(self.address, IsolationLevel.READ_COMMITTED, read_only=False)
         try:
             with self.writer.transaction() as session:
-                prepare(session, describe(address))
+                begin(session, describe(address))
         except psycopg.Error as error:
             self.writer.close()
             raise unusable(address, error) from None
         except BaseException:
             self.writer.close()
             raise
+
+    @classmethod
+    def serve(cls, address: str) -> "PostgresDatabase":
+        """Open the database at an address to serve from it, in the form of today, or raise BadData."""
+        return cls(address, prepare)
+
+    @classmethod
+    def look_into(cls, address: str) -> "PostgresDatabase":
+        """Open the database at an address only to read from it, or raise BadData."""
+        return cls(address, check_tables)
 
     @contextmanager
     def writing(self) -> Iterator[PostgresSession]:
@@ -250,14 +260,30 @@ def prepare(session: PostgresSession, name: str) -> None:
         check_empty(session, name)
         lay_out(session, f"{SCHEMA};{COMPANY};{ANALYSES}", FORMAT)
     [(version,)] = session.run("SELECT version FROM reynard_format")
+    check_version(version, name)
+    for older in range(version, FORMAT):
+        lay_out(session, MIGRATIONS[older], older + 1)
+    check_rights(session, name)
+
+
+def check_tables(session: PostgresSession, name: str) -> None:
+    """Make sure that there are tables in the form of today, and change nothing."""
+    [(marked,)] = session.run("SELECT to_regclass('reynard_format')")
+    if marked is None:
+        raise no_tables(name)
+    [(version,)] = session.run("SELECT version FROM reynard_format")
+    check_version(version, name)
+    if version < FORMAT:
+        raise too_old(name, version)
+
+
+def check_version(version: int, name: str) -> None:
+    """Refuse a database that this version cannot read."""
     if version > FORMAT:
         raise BadData(
             f"{name} was written by a newer Reynard (format {version}; this one reads {FORMAT}). "
             "Update Reynard, or choose another database with --data."
         )
-    for older in range(version, FORMAT):
-        lay_out(session, MIGRATIONS[older], older + 1)
-    check_rights(session, name)
 
 
 def check_server(session: PostgresSession, name: str) -> None:

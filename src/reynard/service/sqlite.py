@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from reynard.service.database import FORMAT, Row
+from reynard.service.database import FORMAT, Row, no_tables, too_old
 from reynard.service.errors import BadData
 
 FILE = "tables.sqlite3"
@@ -132,7 +132,7 @@ class SqliteDatabase:
     def look_into(cls, path: Path) -> "SqliteDatabase":
         """Open a file that is there, which somebody else may be serving, to read from it; or raise BadData."""
         if not path.is_file():
-            raise BadData(f"There are no tables at {path}. Give the folder, file or address where they are kept.")
+            raise no_tables(str(path))
         found = connect(path)
         try:
             (application,), (version,) = (
@@ -143,10 +143,7 @@ class SqliteDatabase:
         finally:
             found.close()
         if application == APPLICATION and version < FORMAT:
-            raise BadData(
-                f"{path} was written by an older Reynard (format {version}; this one copies {FORMAT}). "
-                "Serve it once with this release, which brings it up to date."
-            )
+            raise too_old(str(path), version)
         return cls(path)
 
     @classmethod

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { search } from './search';
 
+const rule = (id: string, words: string) => ({ id, words, text: words });
 const chapters = [
   {
     title: 'Bones',
     intro: 'About bones.',
     rules: [
-      { id: 'bon-1', words: 'Take a bone from the supply.' },
-      { id: 'bon-2', words: 'A bone makes a die one higher or one lower.' },
+      rule('bon-1', 'Take a bone from the supply.'),
+      rule('bon-2', 'A bone makes a die one higher or one lower.'),
     ],
   },
-  { title: 'Farmer', intro: '', rules: [{ id: 'far-1', words: 'The farmer takes cards.' }] },
+  { title: 'Farmer', intro: '', rules: [rule('far-1', 'The farmer takes cards.')] },
 ];
 const found = (wanted: string) =>
   search(chapters, wanted).flatMap((chapter) => chapter.rules.map((rule) => rule.id));

@@ -1,7 +1,7 @@
 // What the page says around a lesson; what the coach says comes with the lesson.
 
 export const learn = 'Learn by playing';
-export const begin = 'Start';
+export const begin = 'Learn';
 export const beginning = 'Setting the table …';
 export const again = 'Again';
 export const beginAgain = 'Begin again';

@@ -12,7 +12,7 @@ from reynard.core.record import Many, Record, f8, i8
 from reynard.core.scratch import scratch
 from reynard.games.wolf_and_fox.actions import LOSE, MOVE
 from reynard.games.wolf_and_fox.box.record import SHEEP_SET, BoxRecord
-from reynard.games.wolf_and_fox.rules.collecting import stopping_farm
+from reynard.games.wolf_and_fox.rules.collecting import farm_ahead, stopping_farm
 from reynard.games.wolf_and_fox.table import (
     FARMS,
     FIRST_FRIEND,
@@ -92,7 +92,7 @@ def appraise_moves(box: BoxRecord, t: Table, seat: int, has: Tally, mask: Any, v
             for figure in range(SIDES):
                 action = MOVE(distance, die, figure)
                 if mask[action]:
-                    farm = (t.figure[figure] + distance) % box.farms
+                    farm = farm_ahead(box, t, figure, distance)
                     values[action] = worths.landing[figure, farm] - BONE * abs(distance - value)
 
 

@@ -49,11 +49,17 @@ def is_empty(t: Table, farm: int) -> bool:
 
 @njit
 def farm_reached(box: BoxRecord, t: Table, figure: int, distance: int) -> int:
+    """Walk as far as the die says, and on to where the figure may stop."""
+    return stopping_farm(box, t, figure, farm_ahead(box, t, figure, distance))
+
+
+@njit
+def farm_ahead(box: BoxRecord, t: Table, figure: int, distance: int) -> int:
     """Walk clockwise as far as the die says."""  # rule col-3
     farm = int(t.figure[figure]) + distance
-    while farm >= box.farms:
+    while farm >= box.farms:  # quicker than to divide, for few walks are long
         farm -= int(box.farms)
-    return stopping_farm(box, t, figure, farm)
+    return farm
 
 
 @njit
