@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from changes import changed_by
+
 
 class Wire:
     """Everything that a page is told over its line."""
@@ -19,7 +21,13 @@ class Wire:
     @property
     def states(self) -> list[Any]:
         """The table as it was told, again and again."""
-        return [told for told in map(json.loads, self.frames) if told["type"] == "state"]
+        states: list[Any] = []
+        for told in map(json.loads, self.frames):
+            if told["type"] == "state":
+                states.append(told)
+            elif told["type"] == "changed":
+                states.append(changed_by(states[-1], told))
+        return states
 
     @property
     def views(self) -> list[Any]:
@@ -28,4 +36,5 @@ class Wire:
 
     def tells_of(self, thing: object) -> bool:
         """Say whether a thing was ever part of what was told."""
-        return any(json.dumps(thing) in json.dumps(json.loads(frame)) for frame in self.frames)
+        told = [*map(json.loads, self.frames), *self.states]
+        return any(json.dumps(thing) in json.dumps(each) for each in told)

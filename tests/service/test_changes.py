@@ -5,6 +5,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from changes import changed_by, put
 from reynard.service.differences import differences
 from service.house import ANN, BEN, House, Json, bot
 
@@ -12,24 +13,6 @@ OF_THE_MOMENT = {"version", "steps", "log", "clock", "undo_asks"}
 SMALL = st.none() | st.integers(0, 3) | st.sampled_from(["fox", "wolf"])
 KEYS = st.sampled_from(["den", "farm", "day"])
 PIECES = st.recursive(SMALL, lambda each: st.lists(each, max_size=3) | st.dictionaries(KEYS, each), max_leaves=12)
-
-
-def put(whole: Any, place: list[str | int], piece: Any) -> Any:
-    """Put a piece into its place, as the page does."""
-    if not place:
-        return piece
-    first, *rest = place
-    if isinstance(whole, list):
-        return [put(each, rest, piece) if number == first else each for number, each in enumerate(whole)]
-    return {key: put(each, rest, piece) if key == first else each for key, each in whole.items()}
-
-
-def changed_by(state: Json, told: Json) -> Json:
-    """Give the state after what has changed."""
-    after = {**state, **told["fields"]}
-    for place, piece in told["view"]:
-        after["view"] = put(after["view"], place, piece)
-    return after
 
 
 @given(PIECES, PIECES)
