@@ -1,6 +1,7 @@
 """What people do in a lesson."""
 
 import re
+from collections.abc import Callable
 from typing import Self
 
 from playwright.sync_api import Page, expect
@@ -49,6 +50,12 @@ class Lesson:
         expect(self.go_on_button.or_(self.show_button).or_(self.end)).to_be_visible()
         while self.go_on_button.is_visible():
             self.reads_on()
+
+    def goes_on_with(self, move: Callable[[], None]) -> None:
+        """Make the move that is waited for, and see the coach go on."""
+        step = self.step()
+        move()
+        expect(self.count).not_to_have_text(re.compile(rf"^{step} of "))
 
     def follow(self) -> None:
         """Let the coach show the choice, and play it; pages of the story are turned."""

@@ -28,7 +28,8 @@ def test_every_board_has_a_legend(server: Server, arrive: Arrive, name: str, vie
         for drawing in drawings.all():
             box = drawing.bounding_box()
             assert box
-            assert min(box["width"], box["height"]) >= LEAST_SIGN
+            assert min(box["width"], box["height"]) >= LEAST_SIGN / 2, "the divider is flat"
+            assert max(box["width"], box["height"]) >= LEAST_SIGN
         assert line.locator("dt").inner_text().strip()
         assert line.locator("dd").inner_text().strip()
     assert not overflow(page)
