@@ -14,6 +14,7 @@ from e2e.fitting import (
     is_uncovered,
     is_whole,
     overflow,
+    overfull,
     scrolling,
     smaller_than,
     sticking_out,
@@ -23,6 +24,7 @@ from e2e.fox_table import FoxTable
 from e2e.server import ANN, KITS, Server
 
 MANY = 6  # kinds of science card to play at once; there are eight, but which are drawn is up to luck
+SEVEN = 7  # kinds of science card that leave each the least room for its name
 HARDLY_EVER = "{ tail = 5, ear = 5, bark = 5 }"
 ALWAYS = "{ tail = 1 }"
 TWO_LEVELS = "{ tail = 1, ear = 1, bark = 1 }, { tail = 3, ear = 1, bark = 1 }, { tail = 5, ear = 2, bark = 2 }"
@@ -137,6 +139,19 @@ def test_laptop_shows_a_full_litter(arrive: Arrive, server: Server) -> None:
     table = FoxTable.sit(arrive(LAPTOP), link)
     expect(table.breeding.get_by_label("Name of this pup")).to_have_count(3)
     assert is_all_in_sight(table)
+
+
+def test_laptop_shows_names_of_seven_science_cards(arrive: Arrive, server: Server) -> None:
+    """Of seven kinds of science card in a hand, those with the longest names among them, every name can be read."""
+    kinds = r"swap_faceup|trade|change|reroll|plus_bark|plus_spot|mixed"
+    text = re.sub(rf"(?m)^({kinds}) = \d", r"\1 = 1", box_of_science("none"))
+    link = set_fox_table(server, ANN, box=text)
+    assert play_on(link, lambda view, desk: len(view["seats"][0]["science"]) == SEVEN, rank)
+    table = FoxTable.sit(arrive(LAPTOP), link)
+    names = table.board.get_by_role("region", name="Your science cards").locator(".name")
+    expect(names).to_have_count(SEVEN)
+    expect(names.get_by_text("Mixed payment")).to_be_visible()
+    assert overfull(names) == sticking_out(names) == []
 
 
 def test_laptop_has_room_for_six(arrive: Arrive, server: Server) -> None:
