@@ -121,6 +121,18 @@ def test_phone_opens_the_area_to_act_in(arrive: Arrive, late_table: str) -> None
         assert is_uncovered_at(first, 0.5)
 
 
+def test_phone_shows_what_a_fox_stands_below(server: Server, arrive: Arrive) -> None:
+    """A fox on the path of the Mountain hides nothing of what the die spaces above it take."""
+    link = set_ruse_table(server, ANN, *KITS, box=full_box())
+    way = by("space:4", "path:4:1", "path", "resource", "turn")
+    assert play_on(link, lambda view, desk: bool(desk["choices"] and view["mountain"]["path"][1]["foxes"]), way)
+    table = RuseTable.sit(arrive(PHONE, has_touch=True, is_mobile=True), link)
+    table.areas.filter(has_text="Land").click()
+    mountain = table.board.get_by_role("region", name="Mountain")
+    expect(mountain.locator(".foxes > span").first).to_be_visible()
+    assert overlapping(mountain, PENALTY, ICONS) == []
+
+
 def test_phone_leaves_room_to_follow_a_kit(server: Server, arrive: Arrive) -> None:
     """The last space of a row can be picked for the black kit although the coloured one stands on it."""
     link = set_ruse_table(server, ANN, box=full_box())
