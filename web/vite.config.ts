@@ -8,13 +8,18 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // What every table needs and the lobby does not comes as one file instead of as twenty: each costs a request,
-        // and its headers.
+        // What every page needs comes as one file, and what every table needs and the lobby does not as another, instead
+        // of as twenty each: every file costs a request, and its headers.
         codeSplitting: {
           groups: [
             {
+              name: 'common',
+              test: /node_modules\/(svelte|clsx)\/|src\/(connection\/(api|storage|seats)|phrases|pieces\/(Reynard|SeatMark)|shell\/(levels|settings|parts\/(Icon|Loading|Paper|Dialog)|words\/(page|connection)))/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'table',
-              test: /src\/(pieces\/(Tabs|AreaTabs|areas|Score|Sheet|sheet|Spot|points|tracing|TableWords|carrying|leaving|lighting|BoardBySize)|shell\/(table\/(?!SettingsDialog)|lesson\/(Coach|coach|Offer)|story\/(?!pace)|end\/|picking|turn))/,
+              test: /src\/(pieces\/(Tabs|AreaTabs|areas|Score|Sheet|sheet|Spot|points|tracing|TableWords|carrying|leaving|lighting|BoardBySize)|shell\/(table\/(?!Arrival|Dialogs|Invite|Keys|Legend|RivalDialog|SeatDialog|SettingsDialog|TablePage)|lesson\/(Coach|coach|Offer)|story\/(?!pace)|end\/|picking|turn))/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -12,9 +12,9 @@ const endings = import.meta.glob('./*/Ending.svelte') as Record<
   string,
   Loader<EndingProps, { title: string; opens?: boolean }>
 >;
-const keys = import.meta.glob('./*/keys.ts', { eager: true }) as Record<
+const keys = import.meta.glob('./*/keys.ts') as Record<
   string,
-  { keyWords: [string, string][] }
+  () => Promise<{ keyWords: [string, string][] }>
 >;
 const signs = import.meta.glob('./*/Sign.svelte') as Record<string, Loader<SignProps>>;
 const legends = import.meta.glob('./*/legend.ts') as Record<
@@ -61,7 +61,9 @@ export async function legendOf(game: string, view: unknown): Promise<LegendEntry
 export const hasLegend = (game: string) => `./${game}/legend.ts` in legends;
 
 /** What keys do at a game's own board, beside those of every table: what its `keys.ts` exports as `keyWords`. */
-export const keyWordsOf = (game: string): [string, string][] =>
-  keys[`./${game}/keys.ts`]?.keyWords ?? [];
+export async function keyWordsOf(game: string): Promise<[string, string][]> {
+  const loader = keys[`./${game}/keys.ts`];
+  return loader ? (await loader()).keyWords : [];
+}
 
 export const loadCover = (game: string) => load(covers[`./${game}/Cover.svelte`]);
