@@ -133,6 +133,23 @@ def test_phone_shows_what_a_fox_stands_below(server: Server, arrive: Arrive) -> 
     assert overlapping(mountain, PENALTY, ICONS) == []
 
 
+def test_phone_says_how_to_end_a_turn(server: Server, arrive: Arrive) -> None:
+    """Beside a whole supply the button that ends a turn still holds its words."""
+    link = set_ruse_table(server, ANN, *KITS, box=full_box())
+    assert play_on(link, may_take_or_stop, by("space:4", "path", "resource", "turn"))
+    table = RuseTable.sit(arrive(PHONE, has_touch=True, is_mobile=True), link)
+    expect(table.supply.first).to_be_visible()
+    expect(table.stop_button).to_be_visible()
+    assert overfull(table.stop_button) == []
+
+
+def may_take_or_stop(view: View, desk: Desk) -> bool:
+    """Say whether the fox, in the middle of its actions, can take from the supply or get points for ending the turn."""
+    ends = [choice for choice in desk["choices"] if choice["at"] == ["turn"] and choice["gives"]]
+    takes = [choice for choice in desk["choices"] if choice["at"][:1] and choice["at"][0].startswith("resource")]
+    return view["turn"]["asks"] == "act" and bool(ends and takes)
+
+
 def test_phone_leaves_room_to_follow_a_kit(server: Server, arrive: Arrive) -> None:
     """The last space of a row can be picked for the black kit although the coloured one stands on it."""
     link = set_ruse_table(server, ANN, box=full_box())
