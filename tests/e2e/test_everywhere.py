@@ -62,6 +62,7 @@ def test_a_click_on_a_score_says_where_the_points_come_from(server: Server, arri
     for close in (lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(20, 400)):
         ann.click()
         sheet = page.get_by_role("dialog", name="Ann").get_by_role("table")
+        expect(sheet).to_be_visible()
         cells = [int(cell) for cell in sheet.get_by_role("cell").all_inner_texts()]
         assert sum(cells[:-1]) == cells[-1] == points
         close()
