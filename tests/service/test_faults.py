@@ -9,17 +9,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from reynard.service.database import Place, is_address
 from reynard.service.leases import TERM
+from reynard.service.postgresql import SILENT_FOR, PostgresDatabase, PostgresSession
+from service.patience import PATIENCE
 from service.persistent import Club, open_club
 from service.postgres import Postgres, run_postgres
 from service.process import Process
 from service.test_storage import alter
 
 KILLS = 3
-GOES_ON_WITHIN = 60.0  # seconds, in which a page has to notice that nobody answers any more
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="freezes and limits processes")
 
@@ -67,7 +69,7 @@ async def open_trial(place: Place) -> AsyncIterator[tuple[Servers, Club]]:
     """Let people play all four games; at the end every table goes on, and everything said to be done is stored."""
     async with open_servers(place) as servers, open_club(servers.doors) as club:
         yield servers, club
-        await club.all_go_on(GOES_ON_WITHIN)
+        await club.all_go_on(PATIENCE)
         club.check(place)
 
 
@@ -90,7 +92,7 @@ async def test_postgresql_stops_crashes_and_freezes() -> None:
                 await asyncio.to_thread(own.stop, how)
                 await asyncio.sleep(0.5)
                 await asyncio.to_thread(own.restart)
-                await club.all_go_on(GOES_ON_WITHIN)
+                await club.all_go_on(PATIENCE)
             own.freeze()
             await asyncio.sleep(TERM + 1)
             own.thaw()
@@ -136,10 +138,10 @@ async def test_a_process_is_cut_off_from_postgresql(postgres: Postgres) -> None:
             await asyncio.to_thread(servers.running.pop().kill)
             over = place.replace(f"host={postgres.folder}", f"host=127.0.0.1&port={port}")
             servers.running.append(await Process.start(over))
-            await club.all_go_on(GOES_ON_WITHIN)
+            await club.all_go_on(PATIENCE)
             wire.is_whole.clear()
             await asyncio.sleep(TERM + 2)
-            await club.all_go_on(GOES_ON_WITHIN)
+            await club.all_go_on(PATIENCE)
             wire.mend()
 
 
@@ -148,8 +150,29 @@ async def test_a_process_is_frozen_and_woken(postgres: Postgres) -> None:
     async with open_trial(postgres.new_place()) as (servers, club):
         servers.running[0].process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(TERM + 2)
-        await club.all_go_on(GOES_ON_WITHIN)
+        await club.all_go_on(PATIENCE)
         servers.running[0].process.send_signal(signal.SIGCONT)
+
+
+def test_who_is_frozen_in_the_middle_of_writing_holds_nobody_up(postgres: Postgres) -> None:
+    """PostgreSQL gives up on it and undoes what it began; once it is woken, it tries again."""
+    place = postgres.new_place()
+    frozen, other = PostgresDatabase.serve(place), PostgresDatabase.serve(place)
+    claim = "INSERT INTO processes VALUES ('one of them', 0) ON CONFLICT DO NOTHING RETURNING id"
+
+    def write_between(unfinished: PostgresSession) -> None:
+        assert unfinished.run(claim)
+        with other.writing() as session:
+            session.run(f"SET LOCAL lock_timeout = '{5 * SILENT_FOR}s'")
+            assert session.run(claim)
+
+    with pytest.raises(psycopg.Error) as error, frozen.writing() as unfinished:
+        write_between(unfinished)
+    assert frozen.is_away(error.value)
+    with frozen.writing() as session:
+        assert not session.run(claim)
+    for database in (frozen, other):
+        database.close()
 
 
 async def test_the_clock_of_the_database_jumps(postgres: Postgres) -> None:
@@ -159,7 +182,7 @@ async def test_the_clock_of_the_database_jumps(postgres: Postgres) -> None:
         for hours in (-1, 1):
             alter(place, f"UPDATE processes SET until = until + {3600 * hours}")
             await servers.kill(random.Random(hours))
-            await club.all_go_on(GOES_ON_WITHIN)
+            await club.all_go_on(PATIENCE)
 
 
 async def test_the_disk_is_full(tmp_path: Path) -> None:
@@ -174,6 +197,6 @@ async def test_the_disk_is_full(tmp_path: Path) -> None:
         assert club.moves == before
         resource.prlimit(pid, resource.RLIMIT_FSIZE, most)
         returns = [person.returns for party in club.parties for person in party.people]
-        await club.all_go_on(GOES_ON_WITHIN)
+        await club.all_go_on(PATIENCE)
         assert [person.returns for party in club.parties for person in party.people][: len(returns)] == returns
         assert servers.running[0].process.poll() is None

@@ -16,9 +16,10 @@ from time import monotonic
 from rich.console import Console
 
 from reynard.service.database import Place
+from service.patience import PATIENCE
 from service.persistent import open_club
 from service.postgres import Postgres, run_postgres
-from service.test_faults import GOES_ON_WITHIN, open_servers
+from service.test_faults import open_servers
 
 KILLS = 500
 ROUND = 25  # kills between two checks
@@ -34,7 +35,7 @@ async def endure(place: Place, kills: int, console: Console) -> None:
             await asyncio.sleep(chance.random() * LATEST)
             await servers.kill(chance)
             if kill % ROUND == 0 or kill == kills:
-                await club.all_go_on(GOES_ON_WITHIN)
+                await club.all_go_on(PATIENCE)
                 done, minutes = club.check(place), (monotonic() - begun) / 60
                 returns = sum(person.returns for party in club.parties for person in party.people)
                 console.print(
@@ -50,7 +51,7 @@ async def outlast(postgres: Postgres, console: Console) -> None:
     async with open_servers(place) as servers, open_club(servers.doors) as club:
 
         async def look(what: str) -> None:
-            await club.all_go_on(GOES_ON_WITHIN)
+            await club.all_go_on(PATIENCE)
             console.print(f"{what}: {club.check(place)} answers of “done”, nothing lost or doubled", highlight=False)
 
         for frozen in servers.running:

@@ -24,6 +24,10 @@ USUAL = {
     "tcp_user_timeout": "10000",
 }
 
+SILENT_FOR = (
+    4  # seconds in the middle of writing, after which PostgreSQL gives up on a process: others wait for its locks
+)
+
 SCHEMA = """
 CREATE TABLE reynard_format (version INTEGER NOT NULL);
 INSERT INTO reynard_format VALUES (0);
@@ -87,8 +91,9 @@ CREATE INDEX untouched ON tables (COALESCE(touched, created)) WHERE come = 1
     5: ANALYSES,
 }
 
-# Nothing is wrong with what was asked: the server cannot be reached, starts or stops, or two got in each other's way.
-AWAY = ("08", "40", "57P", "53300", "25006")
+# Nothing is wrong with what was asked: the server cannot be reached, starts or stops, two got in each other's way,
+# or a process was frozen in the middle of writing.
+AWAY = ("08", "40", "57P", "53300", "25006", "25P03")
 
 
 class PostgresSession:
@@ -138,6 +143,8 @@ class Line:
     def open(self) -> Connection:
         """Connect."""
         connection = psycopg.connect(self.address, autocommit=True)
+        if not self.read_only:
+            connection.execute(f"SET idle_in_transaction_session_timeout = '{SILENT_FOR}s'".encode())
         connection.isolation_level = self.isolation
         connection.read_only = self.read_only
         return connection
