@@ -45,6 +45,11 @@ class Lesson:
         self.go_on_button.click()
         expect(self.count).to_have_text(re.compile(rf"^{step + 1} of "))
 
+    def shows(self) -> bool:
+        """Say whether there is something to do, once the coach has said anything."""
+        expect(self.go_on_button.or_(self.show_button).or_(self.end)).to_be_visible()
+        return self.show_button.is_visible()
+
     def read_to_the_next_move(self) -> None:
         """Read on until there is something to do, or the lesson is over."""
         expect(self.go_on_button.or_(self.show_button).or_(self.end)).to_be_visible()

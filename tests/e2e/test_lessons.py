@@ -67,7 +67,7 @@ def test_the_first_steps_of_every_other_lesson(server: Server, arrive: Arrive, n
     lesson = Lesson.begin(page, server.address, game(name).title, at)
     was_lit = False
     for _ in range(2):
-        while not lesson.show_button.is_visible():
+        while not lesson.shows():
             was_lit = was_lit or lesson.lit.first.is_visible()
             lesson.reads_on()
         was_lit = was_lit or lesson.lit.first.is_visible()
@@ -93,7 +93,7 @@ def test_a_lesson_is_left_and_taken_up_again(server: Server, arrive: Arrive) -> 
     expect(lesson.words).to_have_text(told)
     while not lesson.end.is_visible():
         lesson.read_to_the_next_move()
-        if lesson.show_button.is_visible():
+        if lesson.shows():
             lesson.follow()
     lesson.coach.get_by_role("button", name="Begin again").click()
     expect(lesson.count).to_have_text("1 of 12")
